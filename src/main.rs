@@ -65,10 +65,9 @@ fn run(
         Some(Command::Drill(asked)) => program.drill(asked),
         Some(Command::Lesson(asked)) => program.lesson(asked),
         Some(Command::Check { paths, strict }) => {
-            let warnings = if strict {
-                check::Warnings::Refused
-            } else {
-                check::Warnings::Shown
+            let warnings = match strict {
+                true => check::Warnings::Refused,
+                false => check::Warnings::Shown,
             };
             Ok(check::run(terminal, speaker, &paths, warnings)?)
         }
@@ -93,8 +92,9 @@ fn open(mut program: Program<'_>, asked: &WindowAsked) -> Result<Status, Failure
     let item = asked.item.as_deref();
     let item = item.map(|code| read_code(speaker, code)).transpose()?;
     let lesson = asked.lesson.as_deref();
-    let lesson = lesson.map(|named| find_lesson(speaker, named));
-    let lesson = lesson.transpose()?;
+    let lesson = lesson
+        .map(|named| find_lesson(speaker, named))
+        .transpose()?;
     match window(speaker, &program.settings, asked, lesson.clone(), item) {
         Ok(status) => return Ok(status),
         Err(why_not) => program.terminal.say(&why_not)?,
@@ -118,7 +118,7 @@ fn window(
     use arbitro::cli::seed_of_clock;
     use arbitro::clock::Clock;
     use arbitro::settings::Folders;
-    use arbitro::ui::{self, Renderer, WindowError, graphics, run_or_restart};
+    use arbitro::ui::{self, Renderer, WindowError, graphics_present, run_or_restart};
 
     if !ui::display_present() {
         return Err(speaker.text("cli-no-display"));
@@ -136,8 +136,7 @@ fn window(
         lessons: folders.lessons,
         clock: Clock::of_system(),
     };
-    let by_card = asked.graphics || (!asked.software && graphics::is_present());
-    let renderer = if by_card {
+    let renderer = if asked.graphics || (!asked.software && graphics_present()) {
         Renderer::Graphics
     } else {
         Renderer::Software
@@ -145,13 +144,9 @@ fn window(
     let restarting = || complain(&speaker.text("cli-window-restarted"));
     let error = match run_or_restart(options, seed_of_clock(), renderer, restarting) {
         Ok(None) => return Ok(Status::Done),
-        Ok(Some(again)) => {
-            return Ok(match again.code() {
-                Some(0) => Status::Done,
-                Some(2) => Status::Misused,
-                _ => Status::Failed,
-            });
-        }
+        Ok(Some(again)) if again.success() => return Ok(Status::Done),
+        Ok(Some(again)) if again.code() == Some(2) => return Ok(Status::Misused),
+        Ok(Some(_)) => return Ok(Status::Failed),
         Err(error) => error,
     };
     let why = match &error {

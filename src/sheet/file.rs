@@ -231,9 +231,15 @@ pub fn free_file(folder: &Path, stem: &str) -> PathBuf {
         _ => '-',
     };
     let stem: String = stem.chars().map(kept).take(80).collect();
+    free_path(folder, &stem, "pdf")
+}
+
+/// A path with this stem that does not exist: with a number if necessary.
+#[must_use]
+pub fn free_path(folder: &Path, stem: &str, extension: &str) -> PathBuf {
     let numbered = (2..NAMES).map(|number| format!("{stem}-{number}"));
-    let names = std::iter::once(stem.clone()).chain(numbered);
-    let mut paths = names.map(|name| folder.join(format!("{name}.pdf")));
+    let names = std::iter::once(stem.to_owned()).chain(numbered);
+    let mut paths = names.map(|name| folder.join(format!("{name}.{extension}")));
     let free = paths.find(|path| !path.exists());
-    free.unwrap_or_else(|| folder.join(format!("{stem}.pdf")))
+    free.unwrap_or_else(|| folder.join(format!("{stem}.{extension}")))
 }

@@ -1,24 +1,21 @@
-//! Choosing a file or a folder with the mouse, inside the window.
+//! Choosing a file or a folder with the mouse, inside the window, and errors of a typed path.
 //!
 //! The system's own dialog may use another language than the one chosen here, and on Linux it needs
 //! GTK or a portal. `egui-file-dialog` has no release for egui 0.37 yet.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use crate::i18n::Speaker;
 
 /// What the user chooses a path for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
     Lessons,
-    /// A PBN file of boards to practise with.
     Boards,
     LessonBoards,
-    /// The file to save a lesson to.
     Lesson,
-    /// The file to save a worksheet to.
     Sheet,
-    /// The file to export answers to, for another computer.
     Export,
-    /// The file to import answers from.
     Import,
 }
 
@@ -61,7 +58,6 @@ pub enum PathCommand {
     Close,
 }
 
-/// The open chooser and its current folder.
 #[derive(Debug, Clone)]
 pub struct Chooser {
     pub wanted: Wanted,
@@ -83,8 +79,48 @@ pub struct Entry {
 /// A common place for files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Spot {
-    /// A place that the language files name, by its text id.
     Named(&'static str),
-    /// A disk or a USB stick, by its own name.
     Disk(String),
+}
+
+/// The error of a path that the user typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PathTrouble {
+    Empty,
+    /// The folder exists, but has no file of this name.
+    Missing(PathBuf),
+    /// The folder does not exist either.
+    NoFolder(PathBuf),
+    IsFolder(PathBuf),
+    IsFile(PathBuf),
+    Forbidden(PathBuf),
+    Unreadable(PathBuf),
+}
+
+impl PathTrouble {
+    /// The error message: what was looked for, and where.
+    pub fn said(&self, say: &Speaker<'_>) -> String {
+        let of = |id: &str, path: &Path| say.with(id, [("path", shown(path).into())]);
+        match self {
+            Self::Empty => say.text("path-empty"),
+            Self::Missing(path) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                let folder = shown(path.parent().unwrap_or(path));
+                let facts = [
+                    ("name", name.into_owned().into()),
+                    ("folder", folder.into()),
+                ];
+                say.with("path-missing", facts)
+            }
+            Self::NoFolder(path) => of("path-no-folder", path),
+            Self::IsFolder(path) => of("path-is-folder", path),
+            Self::IsFile(path) => of("path-is-file", path),
+            Self::Forbidden(path) => of("path-forbidden", path),
+            Self::Unreadable(path) => of("path-unreadable", path),
+        }
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }

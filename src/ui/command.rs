@@ -35,35 +35,29 @@ pub enum Command {
     GoSettings,
     GoHelp(HelpPage),
     SearchGlossary(String),
-    /// Start the placement: a few questions to find where to begin.
     PlaceMe,
-    /// Take the test of a chapter, by its id.
     TakeTest(String),
     LookAround,
     GoCompose,
     Compose(ComposeCommand),
     GoLessonFolder,
     TypeFolderPath(String),
-    /// Open a folder of lessons, and watch it.
     OpenLessonFolder(PathBuf),
     CloseLessonFolder,
     OpenLessonFile(PathBuf),
     ProjectFile(PathBuf),
     Path(PathCommand),
-    /// Review what is due today.
     Review,
     GoPractice,
     GoOnWithPractice,
     GoDesk,
     Desk(DeskCommand),
-    /// Start or continue a lesson, by its id.
     OpenLesson(String),
     Forward,
     Back,
     ShowAnswer,
     /// Pause the session and hide the question, or continue.
     Pause(bool),
-    /// End the session and show its summary.
     EndSession,
     TakeHint,
     /// Write the score line by line after a wrong total.
@@ -72,7 +66,6 @@ pub enum Command {
     WhyNot(WhyAsked),
     /// Practise one kind of exercise, or all.
     Practise(Option<Kind>),
-    /// Practise the kinds of a group.
     PractiseGroup(Group),
     /// Show the skills of a group one by one, or hide them.
     ShowSkills(Option<Group>),
@@ -89,11 +82,9 @@ pub enum Command {
     /// Close the teacher's own boards; practise with the program's boards again.
     CloseBoards,
     SetLocale(Locale),
-    /// Show this second language under the first, or none.
     SetSecond(Option<Locale>),
     FlipLanguages,
     SetDeclarer(DeclarerWord),
-    /// Use four suit colours instead of two.
     SetFourColors(bool),
     SetMotion(bool),
     SetLetters(CardLetters),
@@ -107,22 +98,18 @@ pub enum Command {
     ShowKeys(bool),
     /// Open or close the list of places, in a window too small for the rail.
     ShowMenu(bool),
-    /// The answer in progress, as chosen or typed now.
     Answer(Draft),
 }
 
 /// A command for the lesson being composed. Steps are named by their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ComposeCommand {
-    /// Start a new lesson, unless this one has unsaved changes.
     New,
     /// Start a new lesson and lose unsaved changes.
     NewAnyway,
-    /// Open the lesson of a file, unless this one has unsaved changes.
     Edit(PathBuf),
     /// Open the lesson of a file and lose unsaved changes.
     EditAnyway(PathBuf),
-    /// Select a step.
     Choose(u32),
     /// Open a drawer instead of a step, or close it.
     Open(Option<Drawer>),
@@ -130,7 +117,6 @@ pub enum ComposeCommand {
     NextPart,
     ToggleKind(Kind),
     Unfold(Option<Group>),
-    /// Set the number of exercises to propose.
     SetItems(usize),
     Propose,
     /// Add a paragraph after the selected step.
@@ -146,12 +132,10 @@ pub enum ComposeCommand {
     /// Show the four hands of boards before their questions, or only the board.
     ShowHands(bool),
     Swap(u32),
-    /// Replace all exercises that are not kept.
     SwapOthers,
     /// Keep an exercise when others are swapped, or stop keeping it.
     Keep(u32, bool),
     Remove(u32),
-    /// Restore the step that was removed last.
     Restore,
     /// Move a step to a place, from 0.
     Move(u32, usize),
@@ -165,7 +149,6 @@ pub enum ComposeCommand {
     ToggleBoard(usize),
     SetAsking(Asking),
     TypeBoardNumber(String),
-    /// Go to the board with the typed number.
     FindBoard,
     /// Go to a board by its place among the usable ones, from 0.
     GoToBoard(usize),
@@ -173,7 +156,6 @@ pub enum ComposeCommand {
     BoardInSight,
     AddBoards,
     TypePath(String),
-    /// Save the lesson, unless another file exists at the path.
     Save,
     /// Save the lesson and replace this file.
     SaveOver(PathBuf),
@@ -182,9 +164,7 @@ pub enum ComposeCommand {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LearnersCommand {
     TypeName(String),
-    /// Add a learner with the typed name and make it the current learner.
     Add,
-    /// Make this the current learner.
     Choose(LearnerId),
     Rename(Option<LearnerId>),
     TypeOther(String),
@@ -211,7 +191,6 @@ pub enum ProjectorCommand {
     Type(usize),
     /// Go to the step with this number, from 1.
     Jump(usize),
-    /// Cover the slide, or uncover it.
     Cover(Option<Cover>),
     /// Hide the answer, or show it again.
     Hide,
@@ -223,7 +202,6 @@ pub enum ProjectorCommand {
     MoreTime(f64, f64),
     /// Count a vote for an answer, from 0.
     Vote(usize),
-    /// Take back the last vote.
     TakeBack,
     /// Set the number of votes for an answer, from 0.
     Count(usize, u16),

@@ -11,7 +11,6 @@ use crate::exercise::boards::PbnReading;
 use crate::exercise::{Group, Kind};
 use crate::ui::attempt::Attempt;
 
-/// The numbers of exercises that can be proposed at once.
 pub const ITEMS: [usize; 4] = [3, 5, 10, 20];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,14 +20,12 @@ pub enum Drawer {
     Save,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct ComposeState {
     pub draft: Draft,
-    /// The key of the selected step.
     pub chosen: Option<u32>,
     /// The exercise of the selected step as the class will see it, with the answer.
     pub preview: Option<Attempt>,
-    /// The drawer that is open instead of a step.
     pub drawer: Option<Drawer>,
     pub kinds: Vec<Kind>,
     /// The group whose kinds are listed.
@@ -37,7 +34,6 @@ pub struct ComposeState {
     /// The tag of the language in which the teacher types.
     pub language: &'static str,
     pub boards_path: String,
-    /// The PBN file that is open, with its boards.
     pub night: Option<Night>,
     /// The boards picked, by their places in the file from 0.
     pub boards: BTreeSet<usize>,
@@ -128,17 +124,13 @@ impl Night {
             let board = self.usable.get(*place);
             board.map(|board| self.number_of(*board)) == number
         });
-        let place = number.and_then(|_| places.next());
-        self.found = Some(match (place, number) {
-            (Some(_), Some(number)) => Found::Number(number),
-            _ => Found::Nowhere,
-        });
-        if let Some(place) = place {
+        let found = number.and_then(|number| Some((number, places.next()?)));
+        self.found = Some(found.map_or(Found::Nowhere, |(number, _)| Found::Number(number)));
+        if let Some((_, place)) = found {
             self.go_to(place);
         }
     }
 
-    /// Changes the question to ask of the boards.
     pub fn ask(&mut self, asking: Asking) {
         let boards = self.boards.iter().enumerate();
         let usable = boards.filter(|(_, board)| board.item(asking).is_some());
@@ -178,7 +170,6 @@ pub enum SaidOfFile {
     Unsaved(Option<PathBuf>),
 }
 
-/// Why no backup copy could be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotKept {
     /// The disk is full, or its quota is used up.
@@ -210,35 +201,24 @@ impl NotKept {
 impl ComposeState {
     pub fn new(language: &'static str) -> Self {
         Self {
-            draft: Draft::default(),
-            chosen: None,
-            preview: None,
             drawer: Some(Drawer::Topics),
-            kinds: Vec::new(),
-            unfolded: None,
             items: 5,
             language,
-            boards_path: String::new(),
-            night: None,
-            boards: BTreeSet::new(),
-            asking: Asking::Score,
             with_hands: true,
-            deal_typed: None,
-            table_typed: None,
-            path: String::new(),
-            own_path: false,
-            file: None,
-            file_text: None,
-            saved: None,
-            said: None,
+            ..Self::default()
         }
     }
 
-    /// Changes the state of the PBN file that is open.
     pub fn at_night(&mut self, change: impl FnOnce(&mut Night)) {
         if let Some(night) = &mut self.night {
             change(night);
         }
+    }
+
+    /// Adds a step beside the selected one, and selects it.
+    pub fn add(&mut self, add: impl FnOnce(&mut Draft, Option<u32>) -> u32) {
+        let key = add(&mut self.draft, self.chosen);
+        self.choose(Some(key));
     }
 
     pub fn is_unsaved(&self) -> bool {

@@ -8,7 +8,6 @@ use egui::{
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The visual emphasis of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Emphasis {
     /// The main action of the page.
@@ -97,22 +96,15 @@ fn button_on_ui(
         Emphasis::Quiet | Emphasis::Chosen => theme.accent,
     };
     let mut style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
-    if emphasis == Emphasis::Primary {
-        style = style.plain();
-    }
+    style.colored_suits = emphasis != Emphasis::Primary;
     let mut job = text::job(theme, label, style);
     let padding = Vec2::new(theme.space(5.0), theme.space(2.5));
     job.wrap.max_width = (ui.available_width() - 2.0 * padding.x).max(theme.px(80.0));
     let galley = ui.painter().layout_job(job);
     let size = (galley.size() + 2.0 * padding).max(Vec2::new(min_width, theme.px(46.0)));
     let (rect, response) = allocate(ui, size);
-    announce(
-        &response,
-        ui,
-        Role::Button,
-        label,
-        emphasis == Emphasis::Chosen,
-    );
+    let chosen = emphasis == Emphasis::Chosen;
+    announce(&response, ui, Role::Button, label, chosen);
     if ui.is_rect_visible(rect) {
         let lit = response.hovered() || response.is_pointer_button_down_on();
         let (fill, edge) = match emphasis {
@@ -121,22 +113,14 @@ fn button_on_ui(
             Emphasis::Quiet if lit => (theme.accent_ground, theme.line),
             Emphasis::Quiet => (theme.sheet, theme.line),
         };
-        let radius = corner(theme);
-        ui.painter().rect(
-            rect,
-            radius,
-            fill,
-            Stroke::new(1.0, edge),
-            StrokeKind::Inside,
-        );
+        let (radius, edge) = (corner(theme), Stroke::new(1.0, edge));
+        let painter = ui.painter();
+        painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
         if emphasis == Emphasis::Primary && lit {
-            ui.painter()
-                .rect_filled(rect, radius, Color32::from_white_alpha(18));
+            painter.rect_filled(rect, radius, Color32::from_white_alpha(18));
         }
-        let at = Align2::CENTER_CENTER
-            .align_size_within_rect(galley.size(), rect)
-            .min;
-        ui.painter().galley(at, galley, color);
+        let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+        painter.galley(at.min, galley, color);
         focus_ring_ui(ui, theme, &response, rect);
     }
     response
@@ -145,13 +129,10 @@ fn button_on_ui(
 /// Gives a widget its role and label for screen readers.
 pub fn announce(response: &Response, ui: &Ui, role: Role, label: &str, chosen: bool) {
     let enabled = ui.is_enabled();
-    response.widget_info(|| {
-        // A plain button has no selected state.
-        if role == Role::Button && !chosen {
-            WidgetInfo::labeled(role, enabled, label)
-        } else {
-            WidgetInfo::selected(role, enabled, chosen, label)
-        }
+    // A plain button has no selected state.
+    response.widget_info(|| match (role, chosen) {
+        (Role::Button, false) => WidgetInfo::labeled(role, enabled, label),
+        _ => WidgetInfo::selected(role, enabled, chosen, label),
     });
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -175,9 +156,8 @@ pub fn announce_scrolling(ui: &Ui) {
 pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
     if response.has_focus() {
         let ring = rect.expand(theme.px(3.0));
-        let painter = ui
-            .painter()
-            .with_clip_rect(ui.clip_rect().expand(theme.px(6.0)));
+        let room = ui.clip_rect().expand(theme.px(6.0));
+        let painter = ui.painter().with_clip_rect(room);
         painter.rect_stroke(ring, corner(theme), theme.focus_ring(), StrokeKind::Middle);
     }
 }
@@ -204,18 +184,12 @@ pub fn corner(theme: &Theme) -> CornerRadius {
 }
 
 pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
-    let (rect, _) = ui.allocate_exact_size(
-        Vec2::new(ui.available_width(), theme.space(3.0)),
-        Sense::hover(),
-    );
-    ui.painter().hline(
-        rect.x_range(),
-        rect.center().y,
-        Stroke::new(1.0, theme.line),
-    );
+    let size = Vec2::new(ui.available_width(), theme.space(3.0));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let line = Stroke::new(1.0, theme.line);
+    ui.painter().hline(rect.x_range(), rect.center().y, line);
 }
 
-/// Contents on a pale background of their own.
 pub fn tinted_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = egui::Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
     Frame::new()
@@ -233,15 +207,13 @@ pub fn sheet_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) ->
         spread: 0,
         color: Color32::from_black_alpha(if theme.dark { 90 } else { 26 }),
     };
+    let [across, down] = [5.0, 3.0].map(|steps| theme.space(steps).round() as i8);
     Frame::new()
         .fill(theme.sheet)
         .stroke(Stroke::new(1.0, theme.line))
         .corner_radius(corner(theme))
         .shadow(shadow)
-        .inner_margin(egui::Margin::symmetric(
-            theme.space(5.0).round() as i8,
-            theme.space(3.0).round() as i8,
-        ))
+        .inner_margin(egui::Margin::symmetric(across, down))
         .show(ui, contents)
         .inner
 }

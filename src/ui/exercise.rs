@@ -59,10 +59,8 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let (part, parts) = attempt.place();
     if parts > 1 {
-        let words = screen.with(
-            "screen-exercise-part",
-            [("part", (part + 1).into()), ("parts", parts.into())],
-        );
+        let facts = [("part", (part + 1).into()), ("parts", parts.into())];
+        let words = screen.with("screen-exercise-part", facts);
         text::muted_ui(ui, &theme, &words);
     }
     let question = attempt.question();

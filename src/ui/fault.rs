@@ -47,7 +47,6 @@ impl WindowError {
         }
     }
 
-    /// Whether the software renderer would help.
     pub const fn is_of_graphics(&self) -> bool {
         matches!(self, Self::Graphics(_))
     }

@@ -6,7 +6,7 @@
 //!   [`control`] buttons and their focus rings; [`rows`] long lists
 //! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
 //!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
-//!   [`chooser`], [`typed_path`], [`own_boards`] opening files
+//!   [`chooser`], [`own_boards`] opening files
 //! - [`place`] the pages with their state; [`state`] everything that screens can read
 //! - [`command`] what the user did; [`screen`] what a screen draws from, and where it sends
 //!   commands
@@ -14,11 +14,9 @@
 //!   each shape of answer; [`exercise`], [`explanation`] an exercise and its judgement
 //! - [`screens`] the pages; [`projector`] the slides for a class, and the teacher's window
 //! - [`app`] owns the state: [`app::App::apply`] carries out commands, `draw_ui` draws
-//! - `options`, `windowed`, `starting`, `open` opening the window
+//! - `options`, `windowed`, `open` opening the window; [`fault`] errors that close it or prevent it
 //! - [`raster`] a software renderer, for pictures, tests and the window of `--software`;
-//!   [`graphics`] whether there is a graphics card; [`monitors`] the screens of the computer
-//! - [`icon`] the window icon; [`fault`] errors that close the window or prevent it; [`restart`]
-//!   starting again without a graphics card
+//!   [`monitors`] the screens of the computer
 //!
 //! Functions that draw end in `_ui`. They read the state and push commands.
 
@@ -38,8 +36,6 @@ pub mod desk;
 pub mod exercise;
 pub mod explanation;
 pub mod fault;
-pub mod graphics;
-pub mod icon;
 pub mod monitors;
 mod open;
 mod options;
@@ -48,27 +44,25 @@ pub mod place;
 pub mod printing;
 pub mod projector;
 pub mod raster;
-pub mod restart;
 pub mod rows;
 pub mod screen;
 pub mod screens;
 mod software;
-mod starting;
 pub mod state;
 pub mod table;
 pub mod text;
 pub mod theme;
-pub mod typed_path;
 mod windowed;
 
 pub use app::App;
 pub(crate) use command::Command;
 pub(crate) use control::Emphasis;
 pub use fault::WindowError;
-pub use open::{display_present, native_options, open, run, run_or_restart};
+pub use open::{
+    Starting, display_present, graphics_present, native_options, open, run, run_or_restart,
+};
 pub use options::Options;
 pub(crate) use screen::Screen;
-pub use starting::Starting;
 pub(crate) use text::{Both, Style};
 pub(crate) use theme::{Size, Theme, Weight};
 pub use windowed::{APP_ID, Pane, Renderer, Windowed};

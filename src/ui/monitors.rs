@@ -30,7 +30,6 @@ impl Monitor {
 }
 
 impl Monitors {
-    /// The screens around this window.
     pub fn around(window: &Arc<Window>) -> Self {
         Self(Arc::downgrade(window))
     }
@@ -56,7 +55,6 @@ impl Monitors {
         holding(&self.all(), Pos2::new(x as f32, y as f32))
     }
 
-    /// Another screen than this one, if there are several.
     pub fn beside(&self, taken: Monitor) -> Option<Monitor> {
         let mut others = self.all().into_iter();
         others.find(|other| other.place != taken.place)

@@ -1,27 +1,81 @@
-//! Opens the window and runs it until it is closed.
+//! Opens the window and runs it until it is closed. Starts the program again with the software
+//! renderer after graphics have failed: a process can have only one event loop.
 
 use std::cell::Cell;
-use std::process::ExitStatus;
+use std::ffi::OsString;
+use std::panic::resume_unwind;
+use std::path::Path;
+use std::process::{Command, ExitStatus};
+use std::thread::{Builder, JoinHandle};
+use std::{env, io};
 
+use crate::ui::app::App;
 use crate::ui::fault::{self, WindowError};
 use crate::ui::monitors::{self, Monitors};
 use crate::ui::options::Options;
-use crate::ui::starting::Starting;
 use crate::ui::windowed::{APP_ID, Renderer, Windowed};
-use crate::ui::{icon, restart, software, theme};
+use crate::ui::{software, theme};
 
-/// Whether the environment names a display to open a window on.
-///
-/// Always true on systems where the environment does not decide this.
+/// Whether the environment names a display to open a window on. Always true on systems where the
+/// environment does not decide this.
 pub fn display_present() -> bool {
-    if cfg!(all(unix, not(target_os = "macos"))) {
-        ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-            .iter()
-            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
-    } else {
-        true
+    let named = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(not(all(unix, not(target_os = "macos"))))
+        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+            .into_iter()
+            .any(named)
+}
+
+/// Whether there is a graphics card. Always true except on Linux: other systems can always draw by
+/// themselves.
+///
+/// Without one, OpenGL and Vulkan are emulated on the processor. With an emulator the window opens
+/// later than with our software renderer and takes three times the memory.
+pub fn graphics_present() -> bool {
+    // Devices of Linux's own drivers, of a vendor's driver, and of Windows (WSL).
+    let cards = ["/dev/dri", "/dev/nvidia0", "/dev/dxg"];
+    !cfg!(target_os = "linux") || cards.iter().any(|path| Path::new(path).exists())
+}
+
+/// Builds the app in a thread of its own while the system opens the window. Reading the texts and
+/// the course takes about as long.
+#[derive(Debug)]
+pub struct Starting {
+    options: Options,
+    seed: u32,
+    /// `None` if the system could not start a thread.
+    thread: Option<JoinHandle<App>>,
+}
+
+impl Starting {
+    /// Starts to build the app. `seed` decides which fresh exercises come.
+    pub fn begin(options: Options, seed: u32) -> Self {
+        let own = options.clone();
+        let thread = Builder::new().name("app".to_owned());
+        let thread = thread.spawn(move || App::new(own, seed)).ok();
+        Self {
+            options,
+            seed,
+            thread,
+        }
+    }
+
+    pub fn app(self) -> App {
+        match self.thread.map(JoinHandle::join) {
+            Some(Ok(app)) => app,
+            // Pass a panic on, so that it is explained to the user here.
+            Some(Err(fault)) => resume_unwind(fault),
+            None => App::new(self.options, self.seed),
+        }
     }
 }
+
+/// The width and height of the window icon, in pixels.
+const ICON: usize = 128;
+
+/// The icon for desktops that do not find it by the program's name. Plain pixels, made by
+/// `tools/icon.py`, so that nothing is decoded before the first frame.
+static PIXELS: &[u8; 4 * ICON * ICON] = include_bytes!("../../assets/icon/window.rgba");
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
@@ -37,20 +91,25 @@ fn keep_on_screen(window: &winit::window::Window) {
 
 /// The options of the window for eframe.
 pub fn native_options() -> eframe::NativeOptions {
+    let icon = egui::IconData {
+        rgba: PIXELS.to_vec(),
+        width: ICON as u32,
+        height: ICON as u32,
+    };
     eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title("Arbitro")
             .with_app_id(APP_ID)
-            .with_icon(icon::icon())
+            .with_icon(icon)
             .with_inner_size(SIZE)
             .with_min_inner_size([720.0, 540.0]),
         ..eframe::NativeOptions::default()
     }
 }
 
-/// Opens the window and runs it until it is closed. `seed` decides which fresh
-/// exercises come.
+/// Opens the window and runs it until it is closed. `seed` decides which fresh exercises come.
 ///
+/// # Errors
 /// No window could be opened, or a fault closed it. The program must then end, or continue without
 /// a window: a process cannot open a second one.
 pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
@@ -108,11 +167,44 @@ pub fn run_or_restart(
     let Err(error) = run(options, seed, renderer) else {
         return Ok(None);
     };
-    if error.is_of_graphics() && restart::may_follow(renderer) {
+    // A program started again, with the software renderer, never starts a third time.
+    if error.is_of_graphics() && renderer == Renderer::Graphics {
         restarting();
-        if let Ok(ended) = restart::in_software() {
+        if let Ok(ended) = again_in_software() {
             return Ok(Some(ended));
         }
     }
     Err(error)
+}
+
+fn again_in_software() -> io::Result<ExitStatus> {
+    Command::new(env::current_exe()?)
+        .args(arguments(env::args_os().skip(1)))
+        .status()
+}
+
+/// The arguments of the second start. The flag comes first, where no earlier option can take it as
+/// its value.
+fn arguments(given: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let given = given
+        .into_iter()
+        .filter(|argument| argument != "--graphics");
+    ["--software".into()].into_iter().chain(given).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_start_has_the_same_arguments_and_one_more() {
+        let given = ["--lang", "it", "--lesson", "a b.ron", "--"].map(OsString::from);
+        assert_eq!(
+            arguments(given),
+            ["--software", "--lang", "it", "--lesson", "a b.ron", "--"]
+        );
+        assert_eq!(arguments([]), ["--software"]);
+        let given = ["--graphics", "--lang", "de"].map(OsString::from);
+        assert_eq!(arguments(given), ["--software", "--lang", "de"]);
+    }
 }

@@ -32,12 +32,10 @@ impl OwnBoards {
         name.to_string_lossy().into_owned()
     }
 
-    /// Whether the file could be read at all.
     pub const fn was_read(&self) -> bool {
         self.bank.is_some()
     }
 
-    /// The boards; `None` if there are none.
     pub fn bank(&self) -> Option<Arc<Bank>> {
         let bank = self.bank.as_ref()?;
         (!bank.boards().is_empty()).then(|| Arc::clone(bank))

@@ -13,7 +13,6 @@ use crate::ui::desk::DeskState;
 use crate::ui::printing::SheetState;
 use crate::ui::projector::talk::Talk;
 
-/// A page of the window, with its state.
 #[derive(Debug, Clone)]
 #[allow(clippy::large_enum_variant, reason = "at most three exist")]
 pub enum Place {
@@ -25,13 +24,11 @@ pub enum Place {
     Course(Option<usize>),
     Lesson(LessonState),
     Compose(ComposeState),
-    /// The folder of lessons that is open.
     Folder,
     Practice(PracticeState),
     Desk(DeskState),
     Progress(ProgressState),
     Learners(LearnersState),
-    /// Worksheets and other things to print.
     Sheet(SheetState),
     Teach(TeachState),
     /// A lesson in front of a class.
@@ -39,6 +36,17 @@ pub enum Place {
     Settings,
     /// Terms, Laws, and what the program is made of.
     Help(HelpState),
+}
+
+impl Place {
+    /// The exercise of a lesson or of practice, also while the session is paused or over.
+    pub const fn attempt_mut(&mut self) -> Option<&mut Attempt> {
+        match self {
+            Self::Lesson(lesson) => lesson.attempt.as_mut(),
+            Self::Practice(practice) => practice.attempt.as_mut(),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Debug, Clone, Default)]
@@ -60,20 +68,26 @@ pub struct LessonState {
     pub known: Vec<(Skill, Mastery)>,
 }
 
-/// Practice: a choice of topics, or a session.
+impl LessonState {
+    /// Keeps whether the question was right at the first try, once it is finished.
+    pub fn keep_answer(&mut self) {
+        if let Some(attempt) = self.attempt.as_ref().filter(|it| it.is_finished()) {
+            let right = attempt.done().right;
+            self.answered.entry((self.step, self.item)).or_insert(right);
+        }
+    }
+}
+
 #[derive(Debug, Clone)]
 pub struct PracticeState {
     pub level: Level,
-    /// The number of exercises in a session.
     pub length: Length,
     /// The group whose skills are shown one by one.
     pub unfolded: Option<Group>,
     /// `None` while topics are being chosen.
     pub session: Option<Session>,
     pub attempt: Option<Attempt>,
-    /// The item code as typed.
     pub code: String,
-    /// Why the code is not valid.
     pub code_error: Option<ItemCodeError>,
 }
 
@@ -98,7 +112,6 @@ impl PracticeState {
     }
 }
 
-/// The number of exercises in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     Items(u32),
@@ -113,13 +126,11 @@ impl Length {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HelpState {
     pub page: HelpPage,
-    /// The search text of the glossary.
     pub search: String,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum HelpPage {
-    /// The terms, with a search.
     #[default]
     Glossary,
     /// The Laws and their editions.
@@ -144,7 +155,6 @@ impl HelpPage {
 pub struct TeachState {
     /// The chapter whose lessons are shown, from 0.
     pub chapter: Option<usize>,
-    /// The file with the votes of the last lesson.
     pub kept: Option<PathBuf>,
     /// The teacher's own lessons, the last one used first.
     pub recent: Vec<RecentLesson>,
@@ -158,23 +168,18 @@ pub struct RecentLesson {
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ProgressState {
-    /// Whether the numbers are shown as a table.
     pub table: bool,
 }
 
 #[derive(Debug, Clone, Default)]
 pub struct LearnersState {
-    /// The name of a new learner, as typed.
     pub name: String,
     /// The learner being renamed, and the new name as typed.
     pub renaming: Option<(LearnerId, String)>,
     /// The learner to delete, awaiting confirmation.
     pub deleting: Option<Deleting>,
-    /// Whether the export contains all learners, not only the current one.
     pub everyone: bool,
-    /// The path of the export file, as typed.
     pub export_path: String,
-    /// The path of the file to import, as typed.
     pub import_path: String,
     /// The result of the last command.
     pub said: Option<Said>,
@@ -205,20 +210,17 @@ pub enum Said {
 impl Said {
     /// Whether the result is about a file, not about a name.
     pub const fn is_of_file(&self) -> bool {
-        matches!(
-            self,
-            Self::Exported(_)
-                | Self::Imported(_)
-                | Self::NoPath
-                | Self::NotExported(..)
-                | Self::NotImported(..)
-        )
+        use Said::{Added, Deleted, Refused, Renamed};
+
+        !matches!(self, Added(_) | Renamed(_) | Deleted(_) | Refused(_))
     }
 
     pub const fn is_trouble(&self) -> bool {
+        use Said::{NoPath, NotExported, NotImported, Refused};
+
         matches!(
             self,
-            Self::Refused(_) | Self::NoPath | Self::NotExported(..) | Self::NotImported(..)
+            Refused(_) | NoPath | NotExported(..) | NotImported(..)
         )
     }
 }

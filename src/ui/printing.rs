@@ -9,16 +9,12 @@ use crate::sheet::file::SheetError;
 
 #[derive(Debug, Clone)]
 pub struct SheetState {
-    /// The subject of the exercises.
     pub about: About,
     /// The most exercises on the sheet.
     pub items: u8,
-    /// The difficulty of a topic's exercises; a lesson has its own.
     pub level: Level,
     pub locale: Locale,
-    /// The second language, in smaller letters.
     pub second: Option<Locale>,
-    /// Whether the answer key is a file of its own.
     pub key_apart: bool,
     /// The path of the worksheet, as typed or proposed.
     pub path: String,
@@ -55,7 +51,6 @@ pub enum SheetCommand {
     SetLevel(Level),
     SetLocale(Locale),
     SetSecond(Option<Locale>),
-    /// Choose whether the answer key is a file of its own.
     SetKeyApart(bool),
     TypePath(String),
     Make,

@@ -6,7 +6,6 @@
 //! or on its top or left edge. Hence triangles that share an edge never paint a pixel twice.
 
 mod brush;
-mod texture;
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -14,8 +13,7 @@ use std::ops::Range;
 use egui::epaint::Primitive;
 use egui::{ClippedPrimitive, Color32, ColorImage, ImageData, TextureId, TexturesDelta};
 
-use brush::Brush;
-use texture::Texture;
+use brush::{Brush, Texture};
 
 /// The textures that egui has sent, and the painting with them.
 #[derive(Default)]
@@ -65,18 +63,12 @@ impl Raster {
         background: Color32,
     ) -> ColorImage {
         let mut target = ColorImage::filled(size, background);
-        self.paint_rows(
-            &mut target,
-            0..size[1],
-            primitives,
-            pixels_per_point,
-            background,
-        );
+        let rows = 0..size[1];
+        self.paint_rows(&mut target, rows, primitives, pixels_per_point, background);
         target
     }
 
-    /// Repaints these rows of a frame over `background`. The pixels are the same as when painting
-    /// the whole frame.
+    /// Repaints these rows of a frame over `background`, as if the whole frame were painted.
     pub fn paint_rows(
         &self,
         target: &mut ColorImage,
@@ -88,27 +80,23 @@ impl Raster {
         let [width, height] = target.size;
         let band = rows.start.min(height)..rows.end.min(height);
         target.pixels[band.start * width..band.end * width].fill(background);
+        let pixels = |from: f32, to: f32, limit: &Range<usize>| {
+            let pixel = |at: f32| (at.round() as i64).clamp(limit.start as i64, limit.end as i64);
+            pixel(from)..pixel(to)
+        };
         for clipped in primitives {
             if let Primitive::Mesh(mesh) = &clipped.primitive
                 && let Some(texture) = self.textures.get(&mesh.texture_id)
                 && !texture.image.pixels.is_empty()
             {
                 let clip = clipped.clip_rect * pixels_per_point;
-                let pixels = |from: f32, to: f32, limit: &Range<usize>| {
-                    let limit = [limit.start as i64, limit.end as i64];
-                    let [from, to] =
-                        [from, to].map(|x| (x.round() as i64).clamp(limit[0], limit[1]));
-                    from..to
-                };
-                let columns = pixels(clip.min.x, clip.max.x, &(0..width));
-                let rows = pixels(clip.min.y, clip.max.y, &band);
-                Brush {
+                let mut brush = Brush {
                     texture,
-                    columns,
-                    rows,
+                    columns: pixels(clip.min.x, clip.max.x, &(0..width)),
+                    rows: pixels(clip.min.y, clip.max.y, &band),
                     target,
-                }
-                .mesh(mesh, pixels_per_point);
+                };
+                brush.mesh(mesh, pixels_per_point);
             }
         }
     }
@@ -117,7 +105,7 @@ impl Raster {
 #[cfg(test)]
 mod tests {
     use egui::epaint::ImageDelta;
-    use egui::{Mesh, Rect, TextureOptions, Vec2, pos2, vec2};
+    use egui::{Mesh, Rect, TextureOptions, Vec2, pos2};
 
     use super::*;
 
@@ -149,14 +137,9 @@ mod tests {
         raster.paint(&[primitive], [4, 4], 1.0, below).pixels
     }
 
-    /// A 4 × 4 picture of a mesh in one colour.
     fn plain(mesh: Mesh, clip: Rect, below: Color32) -> Vec<Color32> {
-        paint(
-            &raster([1, 1], &[Color32::WHITE], TextureOptions::LINEAR),
-            mesh,
-            clip,
-            below,
-        )
+        let raster = raster([1, 1], &[Color32::WHITE], TextureOptions::LINEAR);
+        paint(&raster, mesh, clip, below)
     }
 
     fn filled(shape: Rect, color: Color32) -> Mesh {
@@ -167,11 +150,8 @@ mod tests {
 
     #[test]
     fn a_rectangle_fills_the_pixels_whose_centres_it_covers() {
-        let pixels = plain(
-            filled(rect(0.5, 1.0, 2.5, 2.6), RED),
-            Rect::EVERYTHING,
-            BLUE,
-        );
+        let mesh = filled(rect(0.5, 1.0, 2.5, 2.6), RED);
+        let pixels = plain(mesh, Rect::EVERYTHING, BLUE);
         #[rustfmt::skip]
         assert_eq!(pixels, [
             BLUE, BLUE, BLUE, BLUE,
@@ -192,11 +172,8 @@ mod tests {
     #[test]
     fn alpha_blends_in_gamma_space() {
         let below = Color32::from_rgb(100, 0, 255);
-        let pixels = plain(
-            filled(rect(0.0, 0.0, 1.0, 1.0), HALF_WHITE),
-            Rect::EVERYTHING,
-            below,
-        );
+        let mesh = filled(rect(0.0, 0.0, 1.0, 1.0), HALF_WHITE);
+        let pixels = plain(mesh, Rect::EVERYTHING, below);
         assert_eq!(pixels[0], Color32::from_rgb(178, 128, 255));
         assert_eq!(pixels[1], below);
     }
@@ -206,15 +183,9 @@ mod tests {
         // The hub lies on a pixel centre, and the spokes go through many more.
         let mut mesh = Mesh::default();
         mesh.colored_vertex(pos2(1.5, 2.5), HALF_WHITE);
-        let rim = [
-            (-9.0, -8.0),
-            (1.5, -9.0),
-            (12.0, -8.0),
-            (9.0, 2.5),
-            (12.0, 13.0),
-            (-9.0, 13.0),
-        ];
-        for (i, (x, y)) in (0..).zip(rim) {
+        let rim_x = [-9.0, 1.5, 12.0, 9.0, 12.0, -9.0];
+        let rim_y = [-8.0, -9.0, -8.0, 2.5, 13.0, 13.0];
+        for (i, (x, y)) in (0..).zip(rim_x.into_iter().zip(rim_y)) {
             mesh.colored_vertex(pos2(x, y), HALF_WHITE);
             mesh.add_triangle(0, i + 1, (i + 1) % 6 + 1);
         }
@@ -236,7 +207,7 @@ mod tests {
     fn an_enlarged_texture_is_filtered_as_its_options_say() {
         let stretched = |options| {
             let mut mesh = Mesh::default();
-            let uv = Rect::from_min_size(pos2(0.0, 0.0), vec2(1.0, 1.0));
+            let uv = rect(0.0, 0.0, 1.0, 1.0);
             mesh.add_rect_with_uv(rect(0.0, 0.0, 4.0, 4.0), uv, Color32::WHITE);
             let raster = raster([2, 1], &[Color32::WHITE, Color32::BLACK], options);
             let pixels = paint(&raster, mesh, Rect::EVERYTHING, CLEAR);
@@ -253,10 +224,8 @@ mod tests {
         let dot = || filled(rect(0.0, 0.0, 1.0, 1.0), RED);
         let mut delta = TexturesDelta::default();
         let part = ColorImage::filled([3, 1], HALF_WHITE);
-        delta.push(
-            TextureId::default(),
-            ImageDelta::partial([0, 0], part, TextureOptions::LINEAR),
-        );
+        let part = ImageDelta::partial([0, 0], part, TextureOptions::LINEAR);
+        delta.push(TextureId::default(), part);
         delta.free(TextureId::default());
         raster.update(&mut delta);
         assert!(delta.is_empty());

@@ -16,9 +16,7 @@ pub struct Screen<'a> {
     pub state: &'a State,
     pub theme: &'a Theme,
     pub say: Speaker<'a>,
-    /// Texts of the second language, if one is chosen.
     pub second: Option<Speaker<'a>>,
-    /// The commands sent so far in this frame.
     pub commands: &'a mut Vec<Command>,
 }
 
@@ -41,7 +39,6 @@ impl<'a> Screen<'a> {
         self.say.lesson_texts(self.second.as_ref(), text)
     }
 
-    /// The languages of the texts.
     pub const fn words(&self) -> Languages<'a> {
         Languages {
             first: self.say,
@@ -60,13 +57,9 @@ impl<'a> Screen<'a> {
     }
 
     pub fn in_languages(&mut self, both: bool) -> Screen<'_> {
-        Screen {
-            state: self.state,
-            theme: self.theme,
-            say: self.say,
-            second: self.second.filter(|_| both),
-            commands: self.commands,
-        }
+        let mut screen = self.sized(self.theme);
+        screen.second = screen.second.filter(|_| both);
+        screen
     }
 
     pub fn text(&self, id: &str) -> String {
@@ -114,10 +107,8 @@ impl<'a> Screen<'a> {
                 let emphasis = control::chosen_if(chosen);
                 let width = theme.px(min_width);
                 let button = control::button_ui(ui, theme, &label, emphasis, width);
-                let spoken = match heading {
-                    Some(heading) => self.say.named(heading, &label),
-                    None => label,
-                };
+                let spoken = heading.map(|heading| self.say.named(heading, &label));
+                let spoken = spoken.unwrap_or(label);
                 control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
                 if button.clicked() {
                     self.send(command);

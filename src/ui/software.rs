@@ -11,7 +11,6 @@
 
 mod picture;
 mod screen;
-mod wake;
 
 use std::time::Instant;
 
@@ -22,9 +21,9 @@ use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
 use winit::window::WindowId;
 
 use crate::ui::fault::WindowError;
-use crate::ui::{Pane, Windowed};
-use screen::Screen;
-use wake::{Wake, Waker};
+use crate::ui::monitors::Monitors;
+use crate::ui::{Pane, Windowed, theme};
+use screen::{Screen, Wake, Waker};
 
 /// Opens the window and runs it until it is closed.
 ///
@@ -70,8 +69,8 @@ impl<A: Windowed> Open<A> {
         create: impl FnOnce(&Context) -> A,
     ) -> Result<Self, WindowError> {
         let mut first = Screen::open(event_loop, viewport, waker, Pane::First)?;
-        let mut app = create(first.context());
-        app.stands_among(first.monitors());
+        let mut app = create(&first.context);
+        app.stands_among(Monitors::around(&first.window));
         app.second_can_be_hosted();
         first.reveal(event_loop, &mut app)?;
         Ok(Self {
@@ -91,9 +90,8 @@ impl<A: Windowed> Open<A> {
         window: WindowId,
         event: &WindowEvent,
     ) -> Result<(), WindowError> {
-        let (first, second) = (&mut self.first, &mut self.second);
-        let mut screens = std::iter::once(first).chain(second);
-        match screens.find(|screen| screen.is(window)) {
+        let mut screens = std::iter::once(&mut self.first).chain(&mut self.second);
+        match screens.find(|screen| screen.window.id() == window) {
             Some(screen) => screen.event(event_loop, &mut self.app, event),
             None => Ok(()),
         }
@@ -102,12 +100,12 @@ impl<A: Windowed> Open<A> {
     fn woken(&mut self, wake: Wake) {
         match wake {
             Wake::Pass { pane, when, passes } => {
-                if let Some(screen) = self.screens().find(|screen| screen.pane() == pane) {
+                if let Some(screen) = self.screens().find(|screen| screen.pane == pane) {
                     screen.pass_wished(when, passes);
                 }
             }
             Wake::Reader(event) => {
-                if let Some(screen) = self.screens().find(|it| it.is(event.window_id)) {
+                if let Some(screen) = self.screens().find(|it| it.window.id() == event.window_id) {
                     screen.reader_event(event.window_event);
                 }
             }
@@ -131,7 +129,7 @@ impl<A: Windowed> Open<A> {
     /// Opens or closes the second window as the app wants. Tells the app if the user closed it, or
     /// if the system cannot open one.
     fn keep_up_second(&mut self, event_loop: &ActiveEventLoop, waker: &Waker) {
-        if self.second.take_if(|screen| screen.is_closed()).is_some() {
+        if self.second.take_if(|screen| screen.is_closed).is_some() {
             self.app.second_is_closed();
             self.first.echo();
         }
@@ -140,24 +138,18 @@ impl<A: Windowed> Open<A> {
             return;
         }
         self.second = None;
-        let Some(viewport) = wish else {
-            return;
-        };
+        let Some(viewport) = wish else { return };
         let opened = Screen::open(event_loop, viewport, waker, Pane::Second);
         let revealed = opened.and_then(|mut screen| {
-            self.app.dress_second(screen.context());
+            theme::install_fonts(&screen.context);
             screen.reveal(event_loop, &mut self.app)?;
             Ok(screen)
         });
-        match revealed {
-            Ok(screen) => self.second = Some(screen),
-            Err(_) => self.app.second_is_closed(),
+        self.second = revealed.ok();
+        if self.second.is_none() {
+            self.app.second_is_closed();
         }
         self.first.echo();
-    }
-
-    fn next_pass(&mut self) -> Option<Instant> {
-        self.screens().filter_map(|it| it.next_pass()).min()
     }
 }
 
@@ -168,13 +160,11 @@ impl<F, A: Windowed> Host<F, A> {
         event_loop: &ActiveEventLoop,
         act: impl FnOnce(&mut Open<A>, &Waker) -> Result<(), WindowError>,
     ) {
-        let Some(open) = &mut self.open else {
-            return;
-        };
+        let Some(open) = &mut self.open else { return };
         if let Err(fault) = act(open, &self.waker) {
             self.fault = Some(fault);
-            event_loop.exit();
-        } else if open.first.is_closed() {
+        }
+        if self.fault.is_some() || open.first.is_closed {
             event_loop.exit();
         }
     }
@@ -210,7 +200,11 @@ impl<F: FnOnce(&Context) -> A, A: Windowed> ApplicationHandler<Wake> for Host<F,
             open.passes(event_loop, waker);
             Ok(())
         });
-        let next = self.open.as_mut().and_then(Open::next_pass);
+        let open = self.open.iter_mut();
+        let next = open
+            .flat_map(Open::screens)
+            .filter_map(|it| it.next_pass)
+            .min();
         event_loop.set_control_flow(next.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
     }
 

@@ -5,17 +5,15 @@ use std::path::PathBuf;
 use egui::Vec2;
 
 use crate::course::{Chapter, Course, Lesson, LessonError, LessonFolder};
-use crate::exercise::Skill;
 use crate::i18n::glossary::Entry;
-use crate::i18n::{Catalog, Languages, Locale, Notation, Speaker};
-use crate::learner::lessons::{mark_of, test_of};
+use crate::i18n::{CardLetters, Catalog, Languages, Locale, Notation, Speaker};
+use crate::learner::lessons::{Reached, mark_of, test_of};
 use crate::learner::{Notebook, Report, Session, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::attempt::Attempt;
-use crate::ui::chooser::{Chooser, Wanted};
+use crate::ui::chooser::{Chooser, PathTrouble, Wanted};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Place, PracticeState};
-use crate::ui::typed_path::PathTrouble;
 
 /// The text sizes to choose from, in per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
@@ -23,7 +21,6 @@ pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
 #[derive(Debug)]
 pub struct State {
     pub catalog: Catalog,
-    /// The texts of the second language, if one is chosen.
     pub second: Option<Catalog>,
     /// The settings as they are now. The language in them is the one that is saved; the window may
     /// have another one from the command line, see [`State::locale`].
@@ -35,9 +32,7 @@ pub struct State {
     /// The last practice, in the state in which the learner left it.
     pub left_practice: Option<PracticeState>,
     pub notebook: Notebook,
-    /// The file of the history; `None` if nothing is saved.
     pub history: Option<PathBuf>,
-    /// What is due today; updated when a question is answered or a new day begins.
     pub today: Today,
     /// The learner's progress when its page was opened.
     pub report: Report,
@@ -45,13 +40,10 @@ pub struct State {
     pub glossary: Vec<Entry>,
     /// A teacher's own boards, which replace the bank.
     pub boards: Option<OwnBoards>,
-    /// The path of a file of boards, as typed.
     pub boards_path: String,
-    /// The folder of lessons that is open and watched.
+    /// The folder of lessons that is watched.
     pub folder: Option<LessonFolder>,
-    /// The path of a folder of lessons, as typed.
     pub folder_path: String,
-    /// The dialog for choosing a file or folder, while it is open.
     pub chooser: Option<Chooser>,
     /// The error of the path that was typed last.
     pub path_trouble: Option<(Wanted, PathTrouble)>,
@@ -62,33 +54,37 @@ pub struct State {
     /// Whether the list of places is open, in a window too small for the rail.
     pub menu_shown: bool,
     pub settings: SettingsFile,
-    /// Whether the settings could not be written.
     pub settings_unkept: bool,
-    /// Whether the window was asked to close while there was unsaved work.
     pub close_asked: bool,
-    /// Whether the window should be full screen.
     pub full_screen: bool,
     /// The size of the first window, in points.
     pub class_size: Vec2,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct LessonProgress {
-    /// The furthest step reached.
-    pub step: usize,
-    /// Whether the lesson was taken to its end at least once.
-    pub finished: bool,
+/// The speaker of a language, with these letters on the cards.
+pub const fn speaker(catalog: &Catalog, letters: CardLetters) -> Speaker<'_> {
+    Speaker::new(catalog, Notation::new(catalog, letters))
+}
+
+/// The speakers of a first language and, if there is one, of a second.
+pub fn speakers<'a>(
+    first: &'a Catalog,
+    second: Option<&'a Catalog>,
+    letters: CardLetters,
+) -> Languages<'a> {
+    Languages {
+        first: speaker(first, letters),
+        second: second.map(|second| speaker(second, letters)),
+    }
 }
 
 impl State {
     pub fn speaker(&self) -> Speaker<'_> {
-        Speaker::new(&self.catalog, self.notation())
+        speaker(&self.catalog, self.choices.letters)
     }
 
     pub fn second_speaker(&self) -> Option<Speaker<'_>> {
-        let catalog = self.second.as_ref()?;
-        let notation = Notation::new(catalog, self.choices.letters);
-        Some(Speaker::new(catalog, notation))
+        self.words().second
     }
 
     /// The first language, and the second if one is chosen.
@@ -97,22 +93,15 @@ impl State {
         (self.catalog.locale(), second)
     }
 
-    /// The speakers of the first and second language.
     pub fn words(&self) -> Languages<'_> {
-        Languages {
-            first: self.speaker(),
-            second: self.second_speaker(),
-        }
-    }
-
-    pub fn notation(&self) -> Notation<'_> {
-        Notation::new(&self.catalog, self.choices.letters)
+        speakers(&self.catalog, self.second.as_ref(), self.choices.letters)
     }
 
     pub const fn locale(&self) -> Locale {
         self.catalog.locale()
     }
 
+    /// The exercise on the screen; `None` while the session is paused or over.
     pub fn attempt(&self) -> Option<&Attempt> {
         match &self.place {
             Place::Lesson(lesson) => lesson.attempt.as_ref(),
@@ -125,19 +114,6 @@ impl State {
         }
     }
 
-    /// Like [`Self::attempt`], mutable and also while the session is paused or over.
-    pub fn attempt_mut(&mut self) -> Option<&mut Attempt> {
-        match &mut self.place {
-            Place::Lesson(lesson) => lesson.attempt.as_mut(),
-            Place::Practice(practice) => practice.attempt.as_mut(),
-            _ => None,
-        }
-    }
-
-    pub fn asked_skill(&self) -> Option<Skill> {
-        Some(self.attempt()?.asked().skill)
-    }
-
     /// The session on the screen; `None` when it is over.
     pub fn session(&self) -> Option<&Session> {
         match &self.place {
@@ -146,33 +122,28 @@ impl State {
         }
     }
 
-    /// The unfinished session that the learner left.
     pub fn session_left(&self) -> Option<&Session> {
         let left = self.left_practice.as_ref()?;
         left.session.as_ref().filter(|it| it.is_cut_off())
     }
 
     /// The learner's progress in a lesson; `None` if it was not started.
-    pub fn progress(&self, lesson: &str) -> Option<LessonProgress> {
-        let reached = self.notebook.lessons().get(lesson)?;
-        Some(LessonProgress {
-            step: usize::from(reached.step),
-            finished: reached.finished,
-        })
+    pub fn progress(&self, lesson: &str) -> Option<Reached> {
+        self.notebook.lessons().get(lesson).copied()
     }
 
     /// The lesson to continue with: the one started last, else the first unfinished one from the
     /// learner's start in the course. Skips optional chapters that the learner has not chosen.
     pub fn next_lesson(&self) -> Option<&Lesson> {
         let lessons = || self.course.lessons();
-        let reached = |lesson: &&Lesson| self.notebook.lessons().get(&lesson.id).copied();
+        let reached = |lesson: &Lesson| self.progress(&lesson.id);
         let begun = lessons()
             .filter(|lesson| reached(lesson).is_some_and(|it| it.step > 0 && !it.finished))
             .max_by_key(|lesson| reached(lesson).map(|it| it.at));
         let open = |lesson: &&Lesson| !reached(lesson).is_some_and(|it| it.finished);
         let start = self.notebook.start();
         let chosen = |lesson: &Lesson| {
-            reached(&lesson).is_some() || start.is_some_and(|start| lesson.id == start)
+            reached(lesson).is_some() || start.is_some_and(|start| lesson.id == start)
         };
         let from_start = || {
             let before = |lesson: &&Lesson| start.is_some_and(|start| lesson.id != start);
@@ -183,9 +154,8 @@ impl State {
         next.or_else(|| lessons().next())
     }
 
-    /// The best result of a chapter's test: the number of known skills, and whether the test was
-    /// passed. `None` if the test was never completed.
-    pub fn test_result(&self, chapter: &str) -> Option<LessonProgress> {
+    /// The best result of a chapter's test: the number of known skills, and whether it was passed.
+    pub fn test_result(&self, chapter: &str) -> Option<Reached> {
         self.progress(&test_of(chapter))
     }
 
@@ -195,7 +165,7 @@ impl State {
         let asked = lesson.questions();
         let best = self.progress(&mark_of(&lesson.id)).filter(|_| asked > 0)?;
         // The lesson may have become shorter since.
-        Some((best.step.min(asked), asked))
+        Some((usize::from(best.step).min(asked), asked))
     }
 
     pub fn chapter_of(&self, lesson: &str) -> Option<usize> {
@@ -219,12 +189,9 @@ impl State {
         matches!(self.today, Today::WarmUp(_))
     }
 
-    /// The error of the path typed for this purpose.
     pub fn path_trouble(&self, wanted: Wanted) -> Option<&PathTrouble> {
-        let trouble = self.path_trouble.as_ref();
-        trouble
-            .filter(|(of, _)| *of == wanted)
-            .map(|(_, trouble)| trouble)
+        let (of, trouble) = self.path_trouble.as_ref()?;
+        (*of == wanted).then_some(trouble)
     }
 
     /// The size of the first window, which gives its picture in the teacher's window its

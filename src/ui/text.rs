@@ -16,9 +16,9 @@ const MEASURE: f32 = 37.0;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Style {
-    /// The font size, in points.
+    /// In points.
     pub size: f32,
-    /// The weight of text without emphasis.
+    /// Of text without emphasis.
     pub weight: Weight,
     pub color: Color32,
     pub colored_suits: bool,
@@ -77,26 +77,23 @@ pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
 }
 
 fn append_suits(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style, weight: Weight) {
+    let mut put = |part, color| job.append(part, 0.0, theme.format(style.size, weight, color));
     let mut rest = text;
-    while let Some((at, sign)) = rest.char_indices().find(|(_, c)| suit_of(*c).is_some()) {
-        let color = match suit_of(sign) {
-            Some(suit) if style.colored_suits && theme.is_colored(suit) => theme.suit_in_text(suit),
-            _ => style.color,
+    let sign = |(at, sign)| Some((at, sign, suit_of(sign)?));
+    while let Some((at, sign, suit)) = rest.char_indices().find_map(sign) {
+        let colored = style.colored_suits && theme.is_colored(suit);
+        let suit_color = if colored {
+            theme.suit_in_text(suit)
+        } else {
+            style.color
         };
-        job.append(
-            &rest[..at],
-            0.0,
-            theme.format(style.size, weight, style.color),
-        );
-        let behind = at + sign.len_utf8();
-        job.append(
-            &rest[at..behind],
-            0.0,
-            theme.format(style.size, weight, color),
-        );
-        rest = &rest[behind..];
+        let (before, from) = rest.split_at(at);
+        let (sign, behind) = from.split_at(sign.len_utf8());
+        put(before, style.color);
+        put(sign, suit_color);
+        rest = behind;
     }
-    job.append(rest, 0.0, theme.format(style.size, weight, style.color));
+    put(rest, style.color);
 }
 
 fn suit_of(sign: char) -> Option<Suit> {
@@ -132,7 +129,6 @@ pub fn paragraph_ui(ui: &mut Ui, theme: &Theme, text: &str, style: Style) -> Res
     label_ui(ui, job(theme, text, style), style.size * MEASURE)
 }
 
-/// A paragraph in the ink colour.
 pub fn words_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size, weight: Weight) -> Response {
     paragraph_ui(ui, theme, text, Style::new(theme, size, weight))
 }
@@ -171,7 +167,6 @@ pub fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) -> Respons
     first
 }
 
-/// The style of the second language under the first.
 pub fn second_style(theme: &Theme, style: Style) -> Style {
     Style {
         size: (style.size * 0.82).max(theme.size(Size::Small)),
@@ -214,10 +209,10 @@ pub fn announce_as(ui: &Ui, response: &Response, role: Role, text: &str) {
 
 /// The weight of a line of a worked exercise: questions, answers and sums stand out.
 pub const fn weight_of(line: &WorkedLine) -> Weight {
+    use WorkedLine::{Answer, Question, Sum};
+
     match line {
-        WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Sum(_) => {
-            Weight::Semibold
-        }
+        Question(_) | Answer { .. } | Sum(_) => Weight::Semibold,
         _ => Weight::Regular,
     }
 }

@@ -1,5 +1,6 @@
 //! All colours and sizes: the one place that decides how Arbitro looks.
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use contract_bridge::{Strain, Suit};
@@ -12,13 +13,10 @@ use crate::sheet::font;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
     Regular,
-    /// Headings, labels of buttons.
     Semibold,
-    /// Totals, emphasis.
     Bold,
 }
 
-/// The steps of the type scale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Size {
     Small,
@@ -26,13 +24,11 @@ pub enum Size {
     /// Questions, lesson paragraphs.
     Lead,
     Title,
-    /// The single large text on a page.
     Large,
 }
 
 #[derive(Debug, Clone, Copy)]
 pub struct Theme {
-    /// Whether the theme is light on dark.
     pub dark: bool,
     /// Points per point of the design: the text size and the window size together.
     pub k: f32,
@@ -55,11 +51,9 @@ pub struct Theme {
     /// Actions, focus, selection.
     pub accent: Color32,
     pub on_accent: Color32,
-    /// A pale background in the accent colour.
     pub accent_ground: Color32,
-    /// Right answers, always with a sign and a word.
+    /// Right and wrong answers, always with a sign and a word.
     pub right: Color32,
-    /// Wrong answers, always with a sign and a word.
     pub wrong: Color32,
     pub vulnerable: Color32,
     pub not_vulnerable: Color32,
@@ -71,34 +65,24 @@ pub struct Theme {
     pub right_on_card: Color32,
     pub wrong_on_card: Color32,
     pub chosen_on_card: Color32,
-    /// A black screen that hides everything.
-    pub black: Color32,
-    /// A white screen, for a bright room.
-    pub white: Color32,
     pub double: Color32,
     pub redouble: Color32,
     pub pass: Color32,
-    card_black: Color32,
-    card_red: Color32,
-    text_red: Color32,
     /// Whether diamonds and clubs have their own colours.
     four_colors: bool,
-    /// Diamonds and clubs on a card, with four colours.
-    card_orange: Color32,
-    card_green: Color32,
-    /// Diamonds and clubs in running text, with four colours.
-    text_orange: Color32,
-    text_green: Color32,
 }
 
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
+const fn pick(dark: bool, light: u32, night: u32) -> Color32 {
+    rgb(if dark { night } else { light })
+}
+
 impl Theme {
-    /// The colours of light or dark mode, at a scale.
     pub fn new(dark: bool, k: f32) -> Self {
-        let pick = |light, night| rgb(if dark { night } else { light });
+        let pick = |light, night| pick(dark, light, night);
         Self {
             dark,
             k,
@@ -126,19 +110,10 @@ impl Theme {
             right_on_card: rgb(0x1D_5FA8),
             wrong_on_card: rgb(0xA3_4A05),
             chosen_on_card: rgb(0x6F_B1F2),
-            black: rgb(0),
-            white: rgb(0xFF_FFFF),
             double: rgb(0xB3_261E),
             redouble: rgb(0x1C_4F8C),
             pass: rgb(0x2E_6B3A),
-            card_black: rgb(0x17_191C),
-            card_red: rgb(0xC1_121F),
-            text_red: pick(0xC1_121F, 0xFF_8A80),
             four_colors: false,
-            card_orange: rgb(0xA0_4C00),
-            card_green: rgb(0x1B_6E3C),
-            text_orange: pick(0xA8_5000, 0xF5_B26B),
-            text_green: pick(0x1B_6E3C, 0x86_D0A0),
         }
     }
 
@@ -156,13 +131,11 @@ impl Theme {
         Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
     }
 
-    /// The theme with four suit colours, or with two.
     pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
         self.four_colors = four_colors;
         self
     }
 
-    /// The theme with everything larger or smaller by a factor.
     pub fn scaled(mut self, by: f32) -> Self {
         self.k *= by;
         self
@@ -182,7 +155,7 @@ impl Theme {
         4.0 * steps * self.k
     }
 
-    /// Converts a length of the design into points of this window.
+    /// A length of the design, in points of this window.
     pub fn px(&self, length: f32) -> f32 {
         length * self.k
     }
@@ -216,27 +189,25 @@ impl Theme {
 
     pub fn suit_in_text(&self, suit: Suit) -> Color32 {
         match suit {
-            Suit::Diamonds if self.four_colors => self.text_orange,
-            Suit::Clubs if self.four_colors => self.text_green,
-            Suit::Hearts | Suit::Diamonds => self.text_red,
+            Suit::Diamonds if self.four_colors => pick(self.dark, 0xA8_5000, 0xF5_B26B),
+            Suit::Clubs if self.four_colors => pick(self.dark, 0x1B_6E3C, 0x86_D0A0),
+            Suit::Hearts | Suit::Diamonds => pick(self.dark, 0xC1_121F, 0xFF_8A80),
             Suit::Clubs | Suit::Spades => self.ink,
         }
     }
 
     pub fn suit_on_card(&self, suit: Suit) -> Color32 {
-        match suit {
-            Suit::Diamonds if self.four_colors => self.card_orange,
-            Suit::Clubs if self.four_colors => self.card_green,
-            Suit::Hearts | Suit::Diamonds => self.card_red,
-            Suit::Clubs | Suit::Spades => self.card_black,
-        }
+        rgb(match suit {
+            Suit::Diamonds if self.four_colors => 0xA0_4C00,
+            Suit::Clubs if self.four_colors => 0x1B_6E3C,
+            Suit::Hearts | Suit::Diamonds => 0xC1_121F,
+            Suit::Clubs | Suit::Spades => 0x17_191C,
+        })
     }
 
-    /// The colour of a strain on a card of the bidding box.
     pub fn strain_on_card(&self, strain: Strain) -> Color32 {
-        strain
-            .suit()
-            .map_or(self.redouble, |suit| self.suit_on_card(suit))
+        let suit = strain.suit();
+        suit.map_or(self.redouble, |suit| self.suit_on_card(suit))
     }
 
     pub fn format(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
@@ -268,41 +239,40 @@ impl Theme {
 
     /// Puts the colours and sizes into egui's own style. `motion`: whether animations are allowed.
     pub fn apply(&self, ctx: &egui::Context, motion: bool) {
-        let theme = *self;
         ctx.options_mut(|options| {
             // The app has its own text size, which keeps the layout in proportion.
             options.zoom_with_keyboard = false;
             // Allows a slide to be laid out again until it fits, before it is shown.
-            options.max_passes = MOST_PASSES;
+            options.max_passes = const { NonZeroUsize::new(8).expect("eight is not zero") };
         });
         ctx.all_styles_mut(|style| {
-            let mut visuals = if theme.dark {
+            let visuals = &mut style.visuals;
+            *visuals = if self.dark {
                 egui::Visuals::dark()
             } else {
                 egui::Visuals::light()
             };
-            visuals.panel_fill = theme.paper;
-            visuals.window_fill = theme.sheet;
-            visuals.extreme_bg_color = theme.sheet;
-            visuals.override_text_color = Some(theme.ink);
-            visuals.selection.bg_fill = theme.accent_ground;
-            visuals.selection.stroke = Stroke::new(theme.px(1.5), theme.accent);
-            visuals.hyperlink_color = theme.accent;
-            visuals.window_stroke = Stroke::new(1.0, theme.line);
-            visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, theme.line);
+            visuals.panel_fill = self.paper;
+            visuals.window_fill = self.sheet;
+            visuals.extreme_bg_color = self.sheet;
+            visuals.override_text_color = Some(self.ink);
+            visuals.selection.bg_fill = self.accent_ground;
+            visuals.selection.stroke = Stroke::new(self.px(1.5), self.accent);
+            visuals.hyperlink_color = self.accent;
+            visuals.window_stroke = Stroke::new(1.0, self.line);
+            visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, self.line);
             for widget in [
                 &mut visuals.widgets.inactive,
                 &mut visuals.widgets.hovered,
                 &mut visuals.widgets.active,
                 &mut visuals.widgets.open,
             ] {
-                widget.bg_fill = theme.sheet;
-                widget.weak_bg_fill = theme.sheet;
-                widget.bg_stroke = Stroke::new(1.0, theme.line);
-                widget.corner_radius = theme.px(8.0).into();
+                widget.bg_fill = self.sheet;
+                widget.weak_bg_fill = self.sheet;
+                widget.bg_stroke = Stroke::new(1.0, self.line);
+                widget.corner_radius = self.px(8.0).into();
             }
-            visuals.widgets.hovered.weak_bg_fill = theme.accent_ground;
-            style.visuals = visuals;
+            visuals.widgets.hovered.weak_bg_fill = self.accent_ground;
             // The longest animation, in seconds.
             style.animation_time = if motion { 0.1 } else { 0.0 };
             style.scroll_animation = if motion {
@@ -310,12 +280,12 @@ impl Theme {
             } else {
                 egui::style::ScrollAnimation::none()
             };
-            style.spacing.item_spacing = egui::vec2(theme.space(2.0), theme.space(2.0));
-            style.spacing.button_padding = egui::vec2(theme.space(3.0), theme.space(2.0));
-            style.spacing.interact_size = egui::vec2(theme.px(40.0), theme.px(40.0));
+            style.spacing.item_spacing = egui::vec2(self.space(2.0), self.space(2.0));
+            style.spacing.button_padding = egui::vec2(self.space(3.0), self.space(2.0));
+            style.spacing.interact_size = egui::vec2(self.px(40.0), self.px(40.0));
             style.spacing.scroll.floating = false;
             style.spacing.scroll.foreground_color = false;
-            style.spacing.scroll.bar_width = theme.px(10.0);
+            style.spacing.scroll.bar_width = self.px(10.0);
             style.interaction.selectable_labels = false;
             #[cfg(debug_assertions)]
             {
@@ -323,15 +293,11 @@ impl Theme {
                 style.debug.show_unaligned = false;
             }
             for font in style.text_styles.values_mut() {
-                *font = FontId::new(theme.size(Size::Body), FontFamily::Proportional);
+                *font = FontId::new(self.size(Size::Body), FontFamily::Proportional);
             }
         });
     }
 }
-
-/// The most layout passes of a frame.
-const MOST_PASSES: std::num::NonZeroUsize =
-    std::num::NonZeroUsize::new(8).expect("eight is not zero");
 
 const FIGURES: &str = "figures";
 
@@ -344,28 +310,22 @@ pub fn install_fonts(ctx: &egui::Context) {
 /// have no suit signs.
 pub fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    let mut add = |name: &str, bytes: &'static [u8]| {
-        fonts
-            .font_data
-            .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
-    };
-    add("symbols", font::SYMBOLS);
-    add("inter", font::TEXT);
-    add("tabular", font::FIGURES);
-    let chain = |names: &[&str]| {
-        names
-            .iter()
-            .map(|&name| name.to_owned())
-            .collect::<Vec<_>>()
-    };
-    let text = chain(&["inter", "symbols"]);
-    fonts
-        .families
-        .insert(FontFamily::Proportional, text.clone());
-    fonts.families.insert(FontFamily::Monospace, text);
-    fonts.families.insert(
-        FontFamily::Name(FIGURES.into()),
-        chain(&["tabular", "inter", "symbols"]),
-    );
+    let files = [
+        ("symbols", font::SYMBOLS),
+        ("inter", font::TEXT),
+        ("tabular", font::FIGURES),
+    ];
+    for (name, bytes) in files {
+        let data = Arc::new(FontData::from_static(bytes));
+        fonts.font_data.insert(name.to_owned(), data);
+    }
+    let text = ["inter", "symbols"].map(str::to_owned);
+    let figures = ["tabular", "inter", "symbols"].map(str::to_owned);
+    fonts.families = [
+        (FontFamily::Proportional, text.to_vec()),
+        (FontFamily::Monospace, text.to_vec()),
+        (FontFamily::Name(FIGURES.into()), figures.to_vec()),
+    ]
+    .into();
     fonts
 }

@@ -30,8 +30,6 @@ pub trait Windowed: eframe::App {
     fn second_window(&self) -> Option<egui::ViewportBuilder> {
         None
     }
-    /// Installs the fonts in the context of the second window.
-    fn dress_second(&mut self, _context: &egui::Context) {}
     /// Draws one pass of the second window.
     fn draw_second_ui(&mut self, _ui: &mut egui::Ui) {}
     /// The user closed the second window, or it could not be opened. It must not open again.

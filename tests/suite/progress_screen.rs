@@ -209,7 +209,8 @@ fn a_year_is_told_in_every_language() {
             .session()
             .expect("a row of exercises");
         assert_eq!(session.purpose, Purpose::Practice);
-        assert_eq!(window.state().state().asked_skill(), Some(skill));
+        let asked = window.state().state().attempt();
+        assert_eq!(asked.map(|it| it.asked().skill), Some(skill));
     }
 }
 

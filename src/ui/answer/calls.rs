@@ -1,7 +1,7 @@
 //! The bidding box: seven levels by five strains, then pass, double, redouble.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Strain};
+use contract_bridge::{Bid, Strain, Suit};
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -16,10 +16,9 @@ use crate::ui::theme::{Theme, Weight};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     // Once the answer is judged, the learner can ask of each call why it may or may not be made.
-    let hint = if attempt.grade().is_some() {
-        "answer-calls-why"
-    } else {
-        "answer-calls-hint"
+    let hint = match attempt.grade() {
+        Some(_) => "answer-calls-why",
+        None => "answer-calls-hint",
     };
     screen.muted_ui(ui, hint);
     box_for_ui(ui, screen, attempt);
@@ -31,11 +30,10 @@ pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let pressed = box_ui(ui, &theme, |ui, call, size| {
         let chosen = attempt.draft.calls().contains(&call);
         let mark = match attempt.grade().map(|grade| &grade.solution) {
-            Some(Answer::Calls(right)) => Mark::of(
-                attempt,
-                chosen && !attempt.was_shown(),
-                right.contains(&call),
-            ),
+            Some(Answer::Calls(right)) => {
+                let chosen = chosen && !attempt.was_shown();
+                Mark::of(attempt, chosen, right.contains(&call))
+            }
             _ => Mark::None,
         };
         let state = State {
@@ -108,16 +106,15 @@ pub fn call_ui(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = screen.say.notation.call_words(call);
     control::announce(&response, ui, role, &spoken, chosen);
-    let ground = match call {
-        Call::Pass => theme.pass,
-        Call::Double => theme.double,
-        Call::Redouble => theme.redouble,
-        Call::Bid(_) => theme.card,
-    };
-    let ink = if matches!(call, Call::Bid(_)) {
-        theme.suit_on_card(contract_bridge::Suit::Spades)
-    } else {
-        Color32::WHITE
+    let (ground, ink, mark_color) = match call {
+        Call::Pass => (theme.pass, Color32::WHITE, Color32::WHITE),
+        Call::Double => (theme.double, Color32::WHITE, Color32::WHITE),
+        Call::Redouble => (theme.redouble, Color32::WHITE, Color32::WHITE),
+        Call::Bid(_) => (
+            theme.card,
+            theme.suit_on_card(Suit::Spades),
+            mark.color(theme),
+        ),
     };
     let edge = match mark {
         Mark::None if !chosen => Stroke::new(1.0, theme.line),
@@ -148,11 +145,7 @@ pub fn call_ui(
     }
     text::put(ui, job, Align2::CENTER_CENTER, rect.center());
     if mark != Mark::None {
-        let color = match call {
-            Call::Bid(_) => mark.color(theme),
-            _ => Color32::WHITE,
-        };
-        let format = theme.format(theme.px(14.0), Weight::Bold, color);
+        let format = theme.format(theme.px(14.0), Weight::Bold, mark_color);
         let sign = LayoutJob::single_section(mark.sign().to_owned(), format);
         let at = rect.right_top() + Vec2::new(-theme.px(4.0), theme.px(1.0));
         text::put(ui, sign, Align2::RIGHT_TOP, at);
@@ -160,8 +153,7 @@ pub fn call_ui(
     if state.inquired {
         let around = rect.expand(theme.px(1.0));
         let stroke = Stroke::new(theme.px(2.0), theme.ink);
-        ui.painter()
-            .rect_stroke(around, radius, stroke, StrokeKind::Outside);
+        painter.rect_stroke(around, radius, stroke, StrokeKind::Outside);
     }
     control::focus_ring_ui(ui, theme, &response, rect);
     response

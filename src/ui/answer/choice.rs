@@ -1,6 +1,8 @@
-//! Options of which one, or any number, can be chosen. Each has a number.
+//! Options of which one, or any number, can be chosen. Each has a number. The four players are
+//! placed as they sit.
 
-use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use contract_bridge::Seat;
+use egui::{Align2, Grid, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
 use crate::ui::answer::mark::Mark;
@@ -16,7 +18,6 @@ pub(in crate::ui) struct Shown<'a> {
     /// The key that chooses it; empty if there is none.
     pub(in crate::ui) key: &'a str,
     pub(in crate::ui) words: &'a str,
-    /// The words in the second language.
     pub(in crate::ui) second: Option<&'a str>,
     pub(in crate::ui) chosen: bool,
     pub(in crate::ui) mark: Mark,
@@ -24,7 +25,6 @@ pub(in crate::ui) struct Shown<'a> {
     pub(in crate::ui) several: bool,
 }
 
-/// Options to choose from; `several`: any number of them.
 pub(super) fn options_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -35,10 +35,9 @@ pub(super) fn options_ui(
     if several && attempt.grade().is_none() {
         screen.muted_ui(ui, "answer-choices-hint");
     }
-    let words: Vec<Both> = options
-        .iter()
-        .map(|option| screen.both(|say| say.phrase(option)))
-        .collect();
+    let words = options.iter();
+    let words = words.map(|option| screen.both(|say| say.phrase(option)));
+    let words: Vec<Both> = words.collect();
     let columns = columns(ui, screen, &words);
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
@@ -129,10 +128,9 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
         text::lay_out(ui, theme, words, style, room)
     };
     let room = width - 2.0 * edge_space - key_width - box_width - theme.px(30.0);
-    let weight = if chosen {
-        Weight::Semibold
-    } else {
-        Weight::Regular
+    let weight = match chosen {
+        true => Weight::Semibold,
+        false => Weight::Regular,
     };
     let label = lay_out(words, weight, theme.ink, room.max(theme.px(40.0)));
     let second = second.map(|words| {
@@ -145,10 +143,9 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
     let sign = lay_out(mark.sign(), Weight::Bold, color, theme.px(40.0));
     let height = (label.size().y + below + theme.space(6.0)).max(theme.px(52.0));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    let role = if several {
-        Role::CheckBox
-    } else {
-        Role::RadioButton
+    let role = match several {
+        true => Role::CheckBox,
+        false => Role::RadioButton,
     };
     let name = mark.spoken(screen, words.to_owned());
     control::announce(&response, ui, role, &name, chosen);
@@ -201,4 +198,42 @@ fn box_ui(ui: &Ui, screen: &Screen<'_>, left: Pos2, ticked: bool) {
         let tick = text::job(theme, "✓", style);
         text::put(ui, tick, Align2::CENTER_CENTER, rect.center());
     }
+}
+
+pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    let right = attempt.grade().map(|grade| grade.solution.clone());
+    let width = ((ui.available_width() - 2.0 * theme.space(2.0)) / 3.0).min(theme.px(190.0));
+    let rows = [
+        [None, Some(Seat::North), None],
+        [Some(Seat::West), None, Some(Seat::East)],
+        [None, Some(Seat::South), None],
+    ];
+    Grid::new("seats")
+        .spacing([theme.space(2.0), theme.space(2.0)])
+        .show(ui, |ui| {
+            for row in rows {
+                for seat in row {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        let Some(seat) = seat else { return };
+                        let chosen = attempt.draft == Draft::Seat(seat) && !attempt.was_shown();
+                        let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
+                        let name = screen.say.notation.seat(seat);
+                        let option = Shown {
+                            key: "",
+                            words: &name,
+                            second: None,
+                            chosen,
+                            mark,
+                            several: false,
+                        };
+                        if option_ui(ui, screen, option) {
+                            screen.send(Command::Answer(Draft::Seat(seat)));
+                        }
+                    });
+                }
+                ui.end_row();
+            }
+        });
 }

@@ -21,16 +21,11 @@ pub const FIELD: Vec2 = Vec2::new(132.0, 42.0);
 /// Whether a grid on the screen has a place for a row.
 fn is_in_grid(question: &Question, row: usize) -> bool {
     question.exhibits.iter().any(|exhibit| match exhibit {
-        Exhibit::Grid(grid) => grid
-            .rows
-            .iter()
-            .flatten()
-            .any(|cell| *cell == Cell::Asked(row)),
+        Exhibit::Grid(grid) => grid.rows.iter().flatten().any(|it| *it == Cell::Asked(row)),
         _ => false,
     })
 }
 
-/// Whether every number is typed into a grid on the screen.
 pub fn is_all_in_grids(question: &Question) -> bool {
     match &question.ask {
         Ask::Column(column) => (0..column.rows.len()).all(|row| is_in_grid(question, row)),
@@ -112,12 +107,9 @@ fn judged_ui(
     place: Rect,
 ) {
     let theme = screen.theme;
-    let say = |number: i32| {
-        if column.halves {
-            screen.say.notation.halves(number)
-        } else {
-            screen.say.notation.points(number)
-        }
+    let say = |number: i32| match column.halves {
+        true => screen.say.notation.halves(number),
+        false => screen.say.notation.points(number),
     };
     let mark = match wrote {
         None => Mark::None,

@@ -31,15 +31,14 @@ pub(super) fn large_ui(
         .interactive(attempt.grade().is_none())
         .desired_width(theme.px(width))
         .margin(margin);
-    let grade = attempt.grade().filter(|_| attempt.given().is_some());
-    let mark = grade.map(|grade| match grade.verdict {
-        Verdict::Right => Mark::Right,
-        _ => Mark::Wrong,
-    });
     ui.horizontal(|ui| {
         let response = ui.add(field).labelled_by(name);
         finish(ui, screen, attempt, &response);
-        if let Some(mark) = mark {
+        if let Some(grade) = attempt.grade().filter(|_| attempt.given().is_some()) {
+            let mark = match grade.verdict {
+                Verdict::Right => Mark::Right,
+                _ => Mark::Wrong,
+            };
             let style = Style::new(theme, Size::Title, Weight::Bold).color(mark.color(theme));
             ui.add(egui::Label::new(text::job(theme, mark.sign(), style)));
         }
@@ -47,7 +46,6 @@ pub(super) fn large_ui(
     typed.retain(|c| c != '?');
 }
 
-/// A field for one of several numbers.
 pub(super) fn small<'a>(
     theme: &Theme,
     attempt: &Attempt,
@@ -55,16 +53,14 @@ pub(super) fn small<'a>(
     typed: &'a mut String,
 ) -> TextEdit<'a> {
     let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
+    let [across, down] = [2.0, 1.0].map(|steps| theme.space(steps));
     TextEdit::singleline(typed)
         .id(id)
         .font(format.font_id)
         .align(Align2::RIGHT_CENTER)
         .char_limit(7)
         .interactive(attempt.grade().is_none())
-        .margin(Margin::symmetric(
-            theme.space(2.0) as i8,
-            theme.space(1.0) as i8,
-        ))
+        .margin(Margin::symmetric(across as i8, down as i8))
 }
 
 /// A field for a number in a given place, labelled `name`.
@@ -86,7 +82,6 @@ pub(super) fn small_ui(
     typed.retain(|c| c != '?');
 }
 
-/// The id of the field of an answer with only one field.
 pub(super) fn alone() -> Id {
     Id::unique("answer")
 }
@@ -104,12 +99,12 @@ fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
     let draft = &attempt.draft;
     match &attempt.question().ask {
         Ask::Account => ScoreItem::ALL
-            .into_iter()
             .map(|item| (in_line(item), draft.line(item)))
-            .collect(),
-        Ask::Column(column) => (0..column.rows.len())
-            .map(|row| (in_row(row), draft.row(row)))
-            .collect(),
+            .to_vec(),
+        Ask::Column(column) => {
+            let rows = 0..column.rows.len();
+            rows.map(|row| (in_row(row), draft.row(row))).collect()
+        }
         Ask::Number | Ask::Count(_) | Ask::ScoreSlip => vec![(alone(), draft.text())],
         _ => Vec::new(),
     }
@@ -145,12 +140,8 @@ pub(super) fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: 
         return;
     }
     // Gives the focus once for each question.
-    let question = (
-        attempt.code(),
-        attempt.place(),
-        attempt.since,
-        &attempt.question().prompt,
-    );
+    let prompt = &attempt.question().prompt;
+    let question = (attempt.code(), attempt.place(), attempt.since, prompt);
     let question = Id::unique(format!("{question:?}"));
     let ready = ready();
     if ui.data(|data| data.get_temp::<Id>(ready)) != Some(question) {

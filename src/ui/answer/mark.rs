@@ -13,7 +13,6 @@ pub enum Mark {
     None,
     /// Right, chosen or not.
     Right,
-    /// Chosen, and wrong.
     Wrong,
 }
 

@@ -1,14 +1,11 @@
 //! One input for each shape of answer.
 
-mod account;
 pub mod calls;
 pub(in crate::ui) mod choice;
 pub mod column;
 mod field;
 pub(in crate::ui) mod mark;
-mod number;
-mod seat;
-mod slip;
+mod typed;
 
 use egui::Ui;
 
@@ -37,7 +34,7 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),
         Ask::Choices(options) => choice::options_ui(ui, screen, attempt, options, true),
         Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
-        Ask::ScoreSlip => slip::slip_ui(ui, screen, attempt),
+        Ask::ScoreSlip => typed::slip_ui(ui, screen, attempt),
         // These are chosen on the table and in the auction. Nothing is left to do once judged.
         Ask::Cards(_) | Ask::CallMade(_) if attempt.grade().is_some() => {}
         Ask::Cards(_) => {
@@ -46,9 +43,9 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         Ask::CallMade(_) => {
             screen.muted_ui(ui, "answer-call-made-hint");
         }
-        Ask::Seat => seat::seats_ui(ui, screen, attempt),
-        Ask::Count(what) => number::count_ui(ui, screen, attempt, what),
-        Ask::Number => number::number_ui(ui, screen, attempt),
-        Ask::Account => account::account_ui(ui, screen, attempt),
+        Ask::Seat => choice::seats_ui(ui, screen, attempt),
+        Ask::Count(what) => typed::count_ui(ui, screen, attempt, what),
+        Ask::Number => typed::number_ui(ui, screen, attempt),
+        Ask::Account => typed::account_ui(ui, screen, attempt),
     }
 }

@@ -7,13 +7,13 @@ use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
-use crate::ui::state::TEXT_SIZES;
+use crate::ui::state::{TEXT_SIZES, speaker};
 
 impl App {
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act(&mut self, command: Command) {
         match command {
-            Command::GoHome => self.go(Place::Home),
+            Command::GoHome | Command::LookAround => self.go(Place::Home),
             Command::GoCourse(chapter) => self.go(Place::Course(chapter)),
             Command::GoProgress => {
                 self.look_at_progress();
@@ -37,10 +37,8 @@ impl App {
             Command::GoSettings => self.go(Place::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();
-                self.go(Place::Help(HelpState {
-                    page,
-                    ..HelpState::default()
-                }));
+                let search = String::new();
+                self.go(Place::Help(HelpState { page, search }));
             }
             Command::SearchGlossary(typed) => {
                 if let Place::Help(help) = &mut self.state.place {
@@ -48,7 +46,10 @@ impl App {
                 }
             }
             Command::GoPractice => self.go_practice(),
-            Command::GoOnWithPractice => self.go_on_with_practice(),
+            Command::GoOnWithPractice => {
+                self.go_practice();
+                self.pause(false);
+            }
             Command::GoCompose => self.go_compose(),
             Command::Compose(command) => self.compose(command),
             Command::GoLessonFolder => self.go(Place::Folder),
@@ -71,13 +72,17 @@ impl App {
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
             Command::TakeTest(chapter) => self.take_test(&chapter),
-            Command::LookAround => self.go(Place::Home),
             Command::Review => self.review(),
-            Command::Forward => self.forward(),
+            Command::Forward => match &self.state.place {
+                Place::Lesson(_) => self.forward_in_lesson(),
+                Place::Practice(_) => self.forward_in_practice(),
+                _ => {}
+            },
             Command::Back => self.back(),
             Command::Pause(paused) => self.pause(paused),
             Command::EndSession => self.end_session(),
-            Command::Practise(kind) => self.practise_kind(kind),
+            Command::Practise(None) => self.practise(Topic::mixed()),
+            Command::Practise(Some(kind)) => self.practise(Topic::of_kinds(&[kind])),
             Command::PractiseGroup(group) => {
                 let kinds: Vec<Kind> = group.kinds().collect();
                 self.practise(Topic::of_kinds(&kinds));
@@ -116,7 +121,9 @@ impl App {
             // The answer in progress, and what helps with it.
             Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
             Command::FillIn => self.edit(Attempt::fill_in),
-            Command::TakeHint => self.edit(Attempt::take_hint),
+            Command::TakeHint => self.edit(|attempt| {
+                attempt.asking.take_hint();
+            }),
             Command::WhyNot(asked) => self.edit(|attempt| attempt.ask_why(asked)),
             Command::ShowEveryCard(shown) => self.edit(|attempt| attempt.every_card = shown),
             Command::ShowEveryCall(shown) => self.edit(|attempt| {
@@ -137,7 +144,7 @@ impl App {
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut Attempt)) {
-        if let Some(attempt) = self.state.attempt_mut() {
+        if let Some(attempt) = self.state.place.attempt_mut() {
             change(attempt);
         }
     }
@@ -145,24 +152,13 @@ impl App {
     /// Checks or shows the answer, and records the judgement.
     pub(super) fn judge(&mut self, judge: impl FnOnce(&mut Attempt, &Notation<'_>)) {
         let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
-        let attempt = match &mut self.state.place {
-            Place::Lesson(state) => &mut state.attempt,
-            Place::Practice(state) => &mut state.attempt,
-            _ => return,
-        };
-        if let Some(attempt) = attempt.as_mut().filter(|it| it.judged().is_none()) {
+        if let Some(attempt) = self.state.place.attempt_mut()
+            && attempt.judged().is_none()
+        {
             judge(attempt, &notation);
             if attempt.judged().is_some() {
                 self.record_answer();
             }
-        }
-    }
-
-    fn forward(&mut self) {
-        match &self.state.place {
-            Place::Lesson(_) => self.forward_in_lesson(),
-            Place::Practice(_) => self.forward_in_practice(),
-            _ => {}
         }
     }
 
@@ -191,13 +187,13 @@ impl App {
         }
         match std::mem::replace(&mut self.state.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
-            // A case of the desk is not a session to continue.
-            Place::Practice(practice)
-                if practice.attempt.as_ref().is_some_and(|it| it.is_own_case()) => {}
-            // An unfinished session waits until another unfinished one replaces it.
             Place::Practice(practice) => {
-                let waits = self.state.left_practice.as_ref();
-                if !waits.is_some_and(PracticeState::is_cut_off) || practice.is_cut_off() {
+                // An unfinished session waits until another unfinished one replaces it.
+                let left = self.state.left_practice.as_ref();
+                let waits = left.is_some_and(PracticeState::is_cut_off) && !practice.is_cut_off();
+                // A case of the desk is not a session to continue.
+                let own_case = practice.attempt.as_ref().is_some_and(|it| it.is_own_case());
+                if !waits && !own_case {
                     self.state.left_practice = Some(practice);
                 }
             }
@@ -244,11 +240,8 @@ impl App {
     fn change_text_size(&mut self, by: i8) {
         let size = self.state.choices.text_size;
         let at = TEXT_SIZES.iter().position(|&known| known == size);
-        let next = at
-            .unwrap_or(2)
-            .saturating_add_signed(by.into())
-            .min(TEXT_SIZES.len() - 1);
-        self.state.choices.text_size = TEXT_SIZES[next];
+        let next = at.unwrap_or(2).saturating_add_signed(by.into());
+        self.state.choices.text_size = TEXT_SIZES[next.min(TEXT_SIZES.len() - 1)];
     }
 
     /// Reads the glossary, with the terms of the other languages for the search.
@@ -256,12 +249,9 @@ impl App {
         let here = self.state.catalog.locale().base();
         let others = Locale::BASES.into_iter().filter(|locale| *locale != here);
         let others: Vec<Catalog> = others.map(Catalog::new).collect();
-        let others: Vec<Speaker<'_>> = others
-            .iter()
-            .map(|catalog| {
-                Speaker::new(catalog, Notation::new(catalog, self.state.choices.letters))
-            })
-            .collect();
+        let letters = self.state.choices.letters;
+        let others = others.iter().map(|catalog| speaker(catalog, letters));
+        let others: Vec<Speaker<'_>> = others.collect();
         self.state.glossary = entries(&self.state.speaker(), &others);
     }
 }

@@ -1,25 +1,27 @@
 //! The page where lessons are composed: opening it, and its commands.
 
 use crate::course::Text;
-use crate::course::compose::Words;
-use crate::engine::{Fact, Seat};
-use crate::exercise::boards::read_pbn_file;
+use crate::course::compose::{TableForm, Words};
+use crate::course::shown::{Shown, ShownDeal};
+use crate::engine::notation::parse_deal;
+use crate::engine::{BySeat, Fact, Hand, Seat};
+use crate::exercise::boards::{Bank, read_pbn_file};
 use crate::exercise::{Phrase, Topic};
-use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use crate::i18n::{CardLetters, Catalog, Locale};
 use crate::ui::app::App;
-use crate::ui::app::compose_picture::{type_deal, type_table};
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night};
+use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
+use crate::ui::state::speaker;
 
 impl App {
     pub(super) fn go_compose(&mut self) {
         if matches!(self.state.place, Place::Compose(_)) {
             return;
         }
-        let language = self.state.locale().base().tag();
         let left = self.left_compose.take();
-        let state = left.unwrap_or_else(|| ComposeState::new(language));
+        let state = left.unwrap_or_else(|| self.empty_lesson());
         self.go(Place::Compose(state));
         self.suggest_path();
     }
@@ -43,7 +45,7 @@ impl App {
         }
         match command {
             Do::New if state.is_unsaved() => state.warn_of_unsaved(None),
-            Do::New | Do::NewAnyway => self.new_lesson(),
+            Do::New | Do::NewAnyway => self.begin_lesson(self.empty_lesson()),
             Do::Edit(path) if state.is_unsaved() => state.warn_of_unsaved(Some(path)),
             Do::Edit(path) | Do::EditAnyway(path) => self.edit_lesson(&path),
             Do::Propose => self.propose(),
@@ -66,8 +68,8 @@ impl App {
                 let catalog = |locale| Catalog::with_declarer(locale, declarer);
                 add_boards(state, &Locale::BASES.map(catalog));
             }
-            Do::AddDeal => self.add_deal(),
-            Do::AddTable => self.add_table(),
+            Do::AddDeal => self.add_picture(|hands| Some(Shown::Deal(ShownDeal::new(hands)))),
+            Do::AddTable => self.add_picture(|hands| TableForm::of_hands(hands).map(Shown::Table)),
             Do::Save => self.save_lesson(None),
             Do::SaveOver(path) => self.save_lesson(Some(&path)),
             Do::TypeTitle(words) => {
@@ -85,30 +87,25 @@ impl App {
                     state.choose(state.chosen);
                 }
             }
-            Do::ToggleKind(kind) => match state.kinds.iter().position(|it| *it == kind) {
-                Some(at) => {
-                    state.kinds.remove(at);
+            Do::ToggleKind(kind) => {
+                let kinds = state.kinds.len();
+                state.kinds.retain(|it| *it != kind);
+                if state.kinds.len() == kinds {
+                    state.kinds.push(kind);
                 }
-                None => state.kinds.push(kind),
-            },
+            }
             Do::Unfold(group) => state.unfolded = group,
             Do::SetItems(items) => state.items = items,
-            Do::AddWords => {
-                let key = state.draft.add_words(state.chosen);
-                state.choose(Some(key));
-            }
-            Do::AddNotes => {
-                let key = state.draft.add_notes(state.chosen);
-                state.choose(Some(key));
-            }
+            Do::AddWords => state.add(|draft, after| draft.add_words(after)),
+            Do::AddNotes => state.add(|draft, before| draft.add_notes(before)),
             Do::TypeDeal(key, typed) => type_deal(state, key, typed),
             Do::TypeTable(key, form) => type_table(state, key, form),
             Do::ShowHands(shown) => state.with_hands = shown,
             Do::Keep(key, kept) => state.draft.keep(key, kept),
             Do::Remove(key) => remove(state, key),
             Do::Restore => {
-                let key = state.draft.restore();
-                state.choose(key);
+                let restored = state.draft.restore();
+                state.choose(restored);
             }
             Do::Move(key, place) => state.draft.move_to(key, place),
             Do::SetForm(key, form) => {
@@ -139,17 +136,18 @@ impl App {
             Do::FindBoard => state.at_night(Night::find),
             Do::GoToBoard(place) => state.at_night(|night| night.go_to(place)),
             Do::BoardInSight => state.at_night(|night| night.sought = false),
-            Do::TypePath(path) => {
-                state.own_path = true;
-                state.path = path;
-            }
+            Do::TypePath(path) => (state.path, state.own_path) = (path, true),
         }
     }
 
-    fn new_lesson(&mut self) {
-        let language = self.state.locale().base().tag();
+    pub(super) fn empty_lesson(&self) -> ComposeState {
+        ComposeState::new(self.state.locale().base().tag())
+    }
+
+    /// Replaces the lesson being composed.
+    pub(super) fn begin_lesson(&mut self, state: ComposeState) {
         self.left_compose = None;
-        self.state.place = Place::Compose(ComposeState::new(language));
+        self.state.place = Place::Compose(state);
         self.suggest_path();
     }
 
@@ -169,9 +167,39 @@ impl App {
             }
         });
     }
+
+    /// Adds a sample picture for the teacher to type over, with the hands of some board: of the file
+    /// that is open, else of the program.
+    fn add_picture(&mut self, picture: impl FnOnce(&BySeat<Hand>) -> Option<Shown>) {
+        let seed = self.next_seed() as usize;
+        let own = self.state.boards.as_ref().and_then(OwnBoards::bank);
+        let boards = own.as_deref().unwrap_or(Bank::standard()).boards();
+        let board = boards.get(seed % boards.len().max(1));
+        let Some(picture) = board.and_then(|board| picture(&board.hands)) else {
+            return;
+        };
+        self.composing(|state| state.add(|draft, after| draft.add_picture(after, picture, None)));
+    }
 }
 
-/// Removes a step and selects its neighbour.
+fn type_deal(state: &mut ComposeState, key: u32, typed: String) {
+    if let Ok(hands) = parse_deal(&typed) {
+        let picture = Shown::Deal(ShownDeal::new(&hands));
+        state.draft.set_picture(key, picture);
+    }
+    state.deal_typed = Some(typed);
+}
+
+fn type_table(state: &mut ComposeState, key: u32, form: TableForm) {
+    let step = state.draft.step(key);
+    if let Some(Shown::Table(before)) = step.and_then(|step| step.picture())
+        && let Some(table) = form.table(before)
+    {
+        state.draft.set_picture(key, Shown::Table(table));
+    }
+    state.table_typed = Some(form);
+}
+
 fn remove(state: &mut ComposeState, key: u32) {
     let at = state.draft.place_of(key).unwrap_or(0);
     state.draft.remove(key);
@@ -185,10 +213,9 @@ fn add_boards(state: &mut ComposeState, catalogs: &[Catalog]) {
     let Some(night) = &state.night else { return };
     let mut first = None;
     for at in &state.boards {
-        let Some(board) = night.boards.get(*at) else {
-            continue;
-        };
-        let Some(item) = board.item(state.asking) else {
+        let board = night.boards.get(*at);
+        let item = board.and_then(|board| board.item(state.asking));
+        let (Some(board), Some(item)) = (board, item) else {
             continue;
         };
         if let Some(picture) = board.picture(state.with_hands) {
@@ -214,8 +241,7 @@ fn named(number: u32, dealer: Seat, catalogs: &[Catalog]) -> Words {
         .with("board", Fact::Number(number))
         .with("dealer", Fact::Seat(dealer));
     let said = catalogs.iter().map(|catalog| {
-        let notation = Notation::new(catalog, CardLetters::National);
-        let words = Speaker::new(catalog, notation).phrase(&phrase);
+        let words = speaker(catalog, CardLetters::National).phrase(&phrase);
         (catalog.locale().tag().to_owned(), words)
     });
     said.collect()

@@ -21,36 +21,24 @@ impl App {
     fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
         let others = self.state.course.lessons();
         let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
-        others
-            .any(|lesson| lesson.id == id || lesson.steps.iter().any(|step| step.id() == Some(id)))
-    }
-
-    fn finished_lesson(&self, state: &ComposeState) -> Result<Lesson, SaidOfFile> {
-        let own = state.draft.id();
-        let lesson = state.draft.lesson(|id| self.is_taken(id, own));
-        lesson.map_err(SaidOfFile::Unfinished)
+        let asks = |lesson: &Lesson| lesson.steps.iter().any(|step| step.id() == Some(id));
+        others.any(|lesson| lesson.id == id || asks(lesson))
     }
 
     /// Puts a path based on the title into the field, unless the user has typed one.
     pub(super) fn suggest_path(&mut self) {
-        let Place::Compose(state) = &self.state.place else {
-            return;
-        };
-        if state.own_path {
-            return;
-        }
-        let path = match &state.file {
-            Some(file) => Some(file.clone()),
-            None => self.free_path(state),
-        };
-        let path = path.map(|path| path.display().to_string());
-        self.composing(|state| state.path = path.unwrap_or_default());
-    }
-
-    fn free_path(&self, state: &ComposeState) -> Option<PathBuf> {
         let folder = self.state.folder.as_ref().map(|it| it.path().to_owned());
-        let folder = folder.or_else(documents_of_user)?;
-        Some(folder.join(format!("{}.ron", state.draft.id_by_title())))
+        self.composing(|state| {
+            if state.own_path {
+                return;
+            }
+            let new = || {
+                let folder = folder.or_else(documents_of_user)?;
+                Some(folder.join(format!("{}.ron", state.draft.id_by_title())))
+            };
+            let path = state.file.clone().or_else(new).unwrap_or_default();
+            state.path = path.display().to_string();
+        });
     }
 
     /// Saves the lesson. Replaces another file only if its path is `over`, which the user has
@@ -89,7 +77,9 @@ impl App {
         over: Option<&Path>,
     ) -> Result<(SaidOfFile, Lesson), SaidOfFile> {
         let mut path = typed_path::read(&state.path).ok_or(SaidOfFile::NoPath)?;
-        let lesson = self.finished_lesson(state)?;
+        let own = state.draft.id();
+        let lesson = state.draft.lesson(|id| self.is_taken(id, own));
+        let lesson = lesson.map_err(SaidOfFile::Unfinished)?;
         if path.is_dir() {
             path.push(format!("{}.ron", lesson.id));
         } else if path.extension().is_none() {
@@ -99,10 +89,8 @@ impl App {
             return Err(SaidOfFile::Exists(path));
         }
         let help = self.state.speaker().text(HELP);
-        let copy = match kept(&path, &help) {
-            Ok(copy) => copy,
-            Err(error) => return Err(SaidOfFile::NotKept(path, NotKept::of(&error))),
-        };
+        let copy = kept(&path, &help)
+            .map_err(|error| SaidOfFile::NotKept(path.clone(), NotKept::of(&error)))?;
         match save(&lesson, &help, &path) {
             Ok(()) => Ok((SaidOfFile::Saved { file: path, copy }, lesson)),
             Err(_) => Err(SaidOfFile::NotWritten(path)),
@@ -110,8 +98,7 @@ impl App {
     }
 
     pub(super) fn edit_lesson(&mut self, path: &Path) {
-        let language = self.state.locale().base().tag();
-        let mut state = ComposeState::new(language);
+        let mut state = self.empty_lesson();
         // Read before the lesson: a change between the two reads is then noticed.
         let text = load::read_bounded(path).ok();
         match load::read_lesson(path, |id| self.state.catalog.is_whole(id)) {
@@ -125,9 +112,7 @@ impl App {
             }
             Err(_) => state.said = Some(SaidOfFile::NotRead(path.to_owned())),
         }
-        self.left_compose = None;
-        self.state.place = Place::Compose(state);
-        self.suggest_path();
+        self.begin_lesson(state);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::learner::mastery;
 use crate::ui::app::App;
 use crate::ui::app::folder::put_first;
 use crate::ui::attempt::Attempt;
-use crate::ui::place::{LessonState, Place};
+use crate::ui::place::{LessonState, Place, RecentLesson, TeachState};
 
 impl App {
     /// The id of a named lesson; a file is added to the course first.
@@ -27,12 +27,8 @@ impl App {
                 self.note_recent(path);
                 // The reading position in the earlier lesson does not fit the new one.
                 self.left_lesson = None;
-                put_first(
-                    &mut self.state.course,
-                    &id,
-                    lesson.title.clone(),
-                    vec![lesson],
-                );
+                let title = lesson.title.clone();
+                put_first(&mut self.state.course, &id, title, vec![lesson]);
                 Some(id)
             }
             Err(error) => {
@@ -42,28 +38,43 @@ impl App {
         }
     }
 
+    pub(super) fn teach_state(&self, chapter: Option<usize>) -> TeachState {
+        let files = self.state.settings.recent_lessons().iter();
+        // A file that is gone or broken is skipped.
+        let lessons = files.filter_map(|file| {
+            let lesson = load::read_lesson(file, |id| self.state.catalog.is_whole(id)).ok()?;
+            Some(RecentLesson {
+                file: file.clone(),
+                title: lesson.title,
+            })
+        });
+        TeachState {
+            chapter,
+            recent: lessons.collect(),
+            ..TeachState::default()
+        }
+    }
+
+    pub(super) fn note_recent(&mut self, file: &Path) {
+        self.state.settings_unkept |= self.state.settings.add_recent_lesson(file).is_err();
+    }
+
     pub(super) fn open_lesson(&mut self, id: &str) {
         let Some(lesson) = self.state.course.lesson(id) else {
             return;
         };
-        let progress = self.state.progress(id).unwrap_or_default();
-        let step = if progress.finished || progress.step >= lesson.steps.len() {
-            0
-        } else {
-            progress.step
-        };
-        let step = lesson.next_taken(step);
+        let progress = self.state.progress(id).filter(|it| !it.finished);
+        let step = progress.map_or(0, |it| usize::from(it.step));
+        let step = lesson.next_taken(if step < lesson.steps.len() { step } else { 0 });
         if let Some(left) = self.left_lesson.take_if(|left| left.id == id)
             && left.step < lesson.steps.len()
         {
-            self.go(Place::Lesson(left));
-            return;
+            return self.go(Place::Lesson(left));
         }
-        let state = LessonState {
+        self.go(Place::Lesson(LessonState {
             id: id.to_owned(),
             ..LessonState::default()
-        };
-        self.go(Place::Lesson(state));
+        }));
         self.enter_step(step);
     }
 
@@ -77,9 +88,7 @@ impl App {
         let Some(lesson) = self.state.course.lesson(&state.id) else {
             return;
         };
-        state.step = step;
-        state.item = 0;
-        state.revealed = 0;
+        (state.step, state.item, state.revealed) = (step, 0, 0);
         state.source = source_of(lesson, step, seed);
         state.attempt = attempt_of(lesson, step).or_else(|| next_of(&mut state.source));
         let finished = step >= lesson.steps.len();
@@ -91,9 +100,8 @@ impl App {
             if state.answered.len() == lesson.questions() {
                 let right = state.answered.values().filter(|right| **right).count();
                 let all = right == state.answered.len();
-                self.state
-                    .notebook
-                    .reach(&mark_of(&state.id), right, all, now);
+                let mark = mark_of(&state.id);
+                self.state.notebook.reach(&mark, right, all, now);
             }
         }
         self.state.notebook.reach(&state.id, step, finished, now);
@@ -107,23 +115,17 @@ impl App {
             return;
         };
         let Some(step) = lesson.steps.get(state.step) else {
-            let chapter = self.state.chapter_of(&lesson.id);
-            self.state.place = Place::Course(chapter);
+            self.state.place = Place::Course(self.state.chapter_of(&lesson.id));
             return;
         };
         if let Some(attempt) = &mut state.attempt {
             if attempt.grade().is_none() {
-                self.judge(Attempt::check);
-                return;
+                return self.judge(Attempt::check);
             }
             if attempt.next_question() {
                 return;
             }
-            let question = (state.step, state.item);
-            state
-                .answered
-                .entry(question)
-                .or_insert(attempt.done().right);
+            state.keep_answer();
         }
         if state.revealed < step.reveals() {
             state.revealed += 1;
@@ -144,13 +146,7 @@ impl App {
         let Place::Lesson(state) = &mut self.state.place else {
             return;
         };
-        if let Some(attempt) = state.attempt.as_ref().filter(|it| it.is_finished()) {
-            let question = (state.step, state.item);
-            state
-                .answered
-                .entry(question)
-                .or_insert(attempt.done().right);
-        }
+        state.keep_answer();
         let lesson = self.state.course.lesson(&state.id);
         if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {
             self.enter_step(last);
@@ -158,7 +154,6 @@ impl App {
     }
 }
 
-/// The question that belongs to a step of a lesson.
 fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     match lesson.steps.get(step)? {
         Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
@@ -169,14 +164,10 @@ fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     }
 }
 
-/// The source of the fresh questions of a lesson's step.
 fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
     let fresh = lesson.steps.get(step)?.fresh()?;
-    Some(Practice::new(
-        fresh.topic(),
-        Level::Of(fresh.difficulty),
-        seed,
-    ))
+    let level = Level::Of(fresh.difficulty);
+    Some(Practice::new(fresh.topic(), level, seed))
 }
 
 fn next_of(source: &mut Option<Practice>) -> Option<Attempt> {

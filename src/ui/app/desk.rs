@@ -45,11 +45,10 @@ impl App {
     }
 
     fn type_at_desk(&mut self, field: Field, text: String) {
-        let Place::Desk(desk) = &self.state.place else {
-            return;
-        };
-        let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
-        self.on_desk(|desk| desk.put_typed(field, text, read));
+        if let Place::Desk(desk) = &self.state.place {
+            let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
+            self.on_desk(|desk| desk.put_typed(field, text, read));
+        }
     }
 
     /// Prints the case on the desk as a page in the folder of documents, in the languages of the
@@ -66,10 +65,10 @@ impl App {
         let headline = say.both(|say| say.phrase(&finding.headline));
         let mut blocks = vec![Block::Heading(headline)];
         blocks.extend(finding_blocks(&say, &finding));
-        let folder = self.documents.clone().unwrap_or_default();
+        let folder = self.documents.as_deref().unwrap_or(Path::new(""));
         let stem = say.first.text("desk-file");
         let to = Destination {
-            file: Some(free_file(&folder, &stem)),
+            file: Some(free_file(folder, &stem)),
             ..Destination::default()
         };
         let printed = Printed::Document { title, blocks };
@@ -85,22 +84,19 @@ impl App {
 
     /// Starts the case on the desk as an exercise. Its answer is not recorded in the history.
     fn practise_case(&mut self) {
-        let Place::Desk(desk) = &self.state.place else {
-            return;
-        };
-        let Some(item) = desk.case().answer().ok().and_then(|it| it.exercise) else {
-            return;
-        };
-        let state = PracticeState {
-            session: Some(Session::planned(Purpose::Practice, Vec::new())),
-            attempt: Some(Asking::own_case(item).into()),
-            ..self.practice_state()
-        };
-        self.go(Place::Practice(state));
+        if let Place::Desk(desk) = &self.state.place
+            && let Ok(answer) = desk.case().answer()
+            && let Some(item) = answer.exercise
+        {
+            self.go(Place::Practice(PracticeState {
+                session: Some(Session::planned(Purpose::Practice, Vec::new())),
+                attempt: Some(Asking::own_case(item).into()),
+                ..self.practice_state()
+            }));
+        }
     }
 }
 
-/// Adds the result in the form as the next line of a list.
 fn add(desk: &mut DeskState) {
     match desk.case() {
         Case::Traveller(mut case) if case.rows.len() < MOST_ROWS => {

@@ -48,7 +48,6 @@ impl App {
         }
     }
 
-    /// Checks whether something in the folder has changed, and shows it.
     pub(super) fn look_at_folder(&mut self) {
         let Some(folder) = &mut self.state.folder else {
             return;

@@ -1,22 +1,21 @@
 //! The list of learners, and moving their answers to other computers.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-use crate::learner::{History, HistoryError, LearnerId, Whom};
+use crate::learner::{History, HistoryError, LearnerId, Notebook, Whom};
 use crate::settings::documents_of_user;
+use crate::sheet::file::free_path;
 use crate::ui::app::App;
 use crate::ui::app::typed_path;
 use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
 
-/// The limit on numbered names tried for a new file.
-const NAMES: u32 = 100;
-
 impl App {
     pub(super) fn change_learners(&mut self, command: LearnersCommand) {
         use LearnersCommand as Change;
-        match command {
+
+        let said = match command {
             Change::TypeName(name) => self.edit_learners(|state| state.name = name),
             Change::Add => self.add_learner(),
             Change::Choose(learner) => self.choose_learner(learner),
@@ -32,29 +31,30 @@ impl App {
             Change::ExportEveryone(everyone) => {
                 self.edit_learners(|state| state.everyone = everyone);
                 self.suggest_export();
+                None
             }
             Change::TypeExportPath(path) => self.edit_learners(|state| state.export_path = path),
             Change::Export => self.export(),
             Change::TypeImportPath(path) => self.edit_learners(|state| state.import_path = path),
             Change::Import(path) => self.import(&path),
+        };
+        if said.is_some() {
+            self.edit_learners(|state| state.said = said);
         }
     }
 
-    fn edit_learners(&mut self, change: impl FnOnce(&mut LearnersState)) {
+    fn edit_learners(&mut self, change: impl FnOnce(&mut LearnersState)) -> Option<Said> {
         if let Place::Learners(state) = &mut self.state.place {
             change(state);
         }
+        None
     }
 
-    fn learners_state(&self) -> Option<&LearnersState> {
+    const fn learners_state(&self) -> Option<&LearnersState> {
         match &self.state.place {
             Place::Learners(state) => Some(state),
             _ => None,
         }
-    }
-
-    fn say_of_learners(&mut self, said: Said) {
-        self.edit_learners(|state| state.said = Some(said));
     }
 
     fn name_of(&self, learner: LearnerId) -> Option<String> {
@@ -65,11 +65,11 @@ impl App {
 
     /// Runs a change that may change the current learner, and updates everything that depends on
     /// it.
-    fn turning<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
-        let id = |app: &Self| app.state.notebook.learner().map(|learner| learner.id);
-        let before = id(self);
-        let changed = change(self);
-        if id(self) != before {
+    fn turning<T>(&mut self, change: impl FnOnce(&mut Notebook) -> T) -> T {
+        let id = |notebook: &Notebook| notebook.learner().map(|learner| learner.id);
+        let before = id(&self.state.notebook);
+        let changed = change(&mut self.state.notebook);
+        if id(&self.state.notebook) != before {
             // These belong to the earlier learner.
             self.left_lesson = None;
             self.state.left_practice = self.session_cut_off();
@@ -79,46 +79,41 @@ impl App {
         changed
     }
 
-    fn add_learner(&mut self) {
-        let Some(name) = self.learners_state().map(|state| state.name.clone()) else {
-            return;
-        };
+    fn add_learner(&mut self) -> Option<Said> {
+        let name = self.learners_state()?.name.clone();
         let now = self.clock.now().at;
-        match self.turning(|app| app.state.notebook.add(&name, now)) {
-            Ok(()) => {
-                self.edit_learners(|state| state.name.clear());
-                self.say_of_learners(Said::Added(name.trim().to_owned()));
-                self.suggest_export();
-            }
-            Err(error) => self.say_of_learners(Said::Refused(Arc::new(error))),
-        }
+        let added = self.turning(|notebook| notebook.add(&name, now));
+        Some(added.map_or_else(refused, |()| {
+            self.edit_learners(|state| state.name.clear());
+            self.suggest_export();
+            Said::Added(name.trim().to_owned())
+        }))
     }
 
     /// Makes this the current learner and goes to the first page.
-    fn choose_learner(&mut self, learner: LearnerId) {
-        self.turning(|app| app.state.notebook.turn_to(learner));
+    fn choose_learner(&mut self, learner: LearnerId) -> Option<Said> {
+        self.turning(|notebook| notebook.turn_to(learner));
         self.go(Place::Home);
+        None
     }
 
-    fn begin_renaming(&mut self, learner: Option<LearnerId>) {
+    fn begin_renaming(&mut self, learner: Option<LearnerId>) -> Option<Said> {
         let renaming = learner.and_then(|learner| Some((learner, self.name_of(learner)?)));
-        self.edit_learners(|state| (state.renaming, state.said) = (renaming, None));
+        self.edit_learners(|state| (state.renaming, state.said) = (renaming, None))
     }
 
-    fn rename_learner(&mut self) {
-        let renaming = self.learners_state().and_then(|it| it.renaming.clone());
-        let Some((learner, name)) = renaming else {
-            return;
-        };
-        let renamed = self.change_history(|history| history.rename(learner, &name));
-        if renamed {
+    fn rename_learner(&mut self) -> Option<Said> {
+        let (learner, name) = self.learners_state()?.renaming.clone()?;
+        let rename = |history: &mut History| history.rename(learner, &name);
+        let renamed = self.turning(|notebook| notebook.change(rename))?;
+        Some(renamed.map_or_else(refused, |()| {
             self.edit_learners(|state| state.renaming = None);
-            self.say_of_learners(Said::Renamed(name.trim().to_owned()));
             self.suggest_export();
-        }
+            Said::Renamed(name.trim().to_owned())
+        }))
     }
 
-    fn ask_to_delete(&mut self, learner: Option<LearnerId>) {
+    fn ask_to_delete(&mut self, learner: Option<LearnerId>) -> Option<Said> {
         let counted = learner.and_then(|learner| {
             let answers = self.state.notebook.history()?.count(learner);
             Some((learner, answers))
@@ -127,111 +122,80 @@ impl App {
             None => self.edit_learners(|state| state.deleting = None),
             Some((learner, Ok(answers))) => {
                 let deleting = Some(Deleting { learner, answers });
-                self.edit_learners(|state| (state.deleting, state.said) = (deleting, None));
+                self.edit_learners(|state| (state.deleting, state.said) = (deleting, None))
             }
-            Some((_, Err(error))) => self.say_of_learners(Said::Refused(Arc::new(error))),
+            Some((_, Err(error))) => Some(refused(error)),
         }
     }
 
-    fn delete_learner(&mut self) {
-        let deleting = self.learners_state().and_then(|state| state.deleting);
-        let Some(Deleting { learner, .. }) = deleting else {
-            return;
-        };
+    fn delete_learner(&mut self) -> Option<Said> {
+        let Deleting { learner, .. } = self.learners_state()?.deleting?;
         self.edit_learners(|state| state.deleting = None);
         let name = self.name_of(learner).unwrap_or_default();
-        if self.change_history(|history| history.delete(learner)) {
-            self.say_of_learners(Said::Deleted(name));
+        let delete = |history: &mut History| history.delete(learner);
+        let deleted = self.turning(|notebook| notebook.change(delete))?;
+        Some(deleted.map_or_else(refused, |()| {
             self.suggest_export();
-        }
+            Said::Deleted(name)
+        }))
     }
 
-    /// Changes the history. Returns whether that worked; if not, shows the error.
-    fn change_history(
-        &mut self,
-        change: impl FnOnce(&mut History) -> Result<(), HistoryError>,
-    ) -> bool {
-        let changed = self.turning(|app| app.state.notebook.change(change));
-        match changed {
-            Some(Ok(())) => true,
-            Some(Err(error)) => {
-                self.say_of_learners(Said::Refused(Arc::new(error)));
-                false
-            }
-            None => false,
-        }
-    }
-
-    /// Puts the path of a new file into the export field.
+    /// Puts the path of a new file into the export field: `arbitro-Anna.sqlite`, with a number if
+    /// that exists; `arbitro.sqlite` for all learners.
     pub(super) fn suggest_export(&mut self) {
         let Some(state) = self.learners_state() else {
             return;
         };
         let learner = self.state.notebook.learner().filter(|_| !state.everyone);
-        let name = learner.map(|learner| learner.name.clone());
-        let path = documents_of_user().map(|folder| free_file(&folder, name.as_deref()));
-        let path = path.map(|path| path.display().to_string());
-        self.edit_learners(|state| state.export_path = path.unwrap_or_default());
+        // Replaces characters that some system does not allow in a file name.
+        let kept = |letter: char| match letter {
+            letter if letter.is_alphanumeric() || "-_ .".contains(letter) => letter,
+            _ => '-',
+        };
+        let name: String = learner
+            .map_or("", |learner| &learner.name)
+            .chars()
+            .map(kept)
+            .collect();
+        let stem = match name.trim_matches([' ', '.']) {
+            "" => "arbitro".to_owned(),
+            name => format!("arbitro-{name}"),
+        };
+        let path = documents_of_user().map(|folder| free_path(&folder, &stem, "sqlite"));
+        let path = path.unwrap_or_default().display().to_string();
+        self.edit_learners(|state| state.export_path = path);
     }
 
-    fn export(&mut self) {
-        let Some(state) = self.learners_state() else {
-            return;
-        };
+    fn export(&self) -> Option<Said> {
+        let state = self.learners_state()?;
         let Some(path) = typed_path::read(&state.export_path) else {
-            self.say_of_learners(Said::NoPath);
-            return;
+            return Some(Said::NoPath);
         };
         let whom = match self.state.notebook.learner() {
             Some(learner) if !state.everyone => Whom::One(learner.id),
             _ => Whom::Everyone,
         };
-        let Some(history) = self.state.notebook.history() else {
-            return;
-        };
-        let said = match history.export(whom, &path) {
+        Some(match self.state.notebook.history()?.export(whom, &path) {
             Ok(()) => Said::Exported(path),
             Err(error) => Said::NotExported(Arc::new(error), path),
-        };
-        self.say_of_learners(said);
+        })
     }
 
-    fn import(&mut self, path: &Path) {
+    fn import(&mut self, path: &Path) -> Option<Said> {
         if path.as_os_str().is_empty() {
-            self.say_of_learners(Said::NoPath);
-            return;
+            return Some(Said::NoPath);
         }
-        let imported =
-            self.turning(|app| app.state.notebook.change(|history| history.import(path)));
-        let said = match imported {
-            Some(Ok(imported)) => Said::Imported(imported),
-            Some(Err(error)) => Said::NotImported(Arc::new(error), path.to_owned()),
-            None => return,
-        };
-        if !said.is_trouble() {
-            self.edit_learners(|state| state.import_path.clear());
-        }
-        self.say_of_learners(said);
+        let imported = self.turning(|notebook| notebook.change(|history| history.import(path)))?;
+        Some(match imported {
+            Ok(imported) => {
+                self.edit_learners(|state| state.import_path.clear());
+                Said::Imported(imported)
+            }
+            Err(error) => Said::NotImported(Arc::new(error), path.to_owned()),
+        })
     }
 }
 
-/// `arbitro-Anna.sqlite`, with a number if that file exists; `arbitro.sqlite` for all learners.
-fn free_file(folder: &Path, name: Option<&str>) -> PathBuf {
-    // Replaces characters that some system does not allow in a file name.
-    let kept = |letter: char| match letter {
-        letter if letter.is_alphanumeric() || "-_ .".contains(letter) => letter,
-        _ => '-',
-    };
-    let name: String = name.unwrap_or_default().chars().map(kept).collect();
-    let name = name.trim_matches([' ', '.']);
-    let stem = if name.is_empty() {
-        "arbitro".to_owned()
-    } else {
-        format!("arbitro-{name}")
-    };
-    let numbered = (2..NAMES).map(|number| format!("{stem}-{number}"));
-    let names = std::iter::once(stem.clone()).chain(numbered);
-    let mut paths = names.map(|name| folder.join(format!("{name}.sqlite")));
-    let free = paths.find(|path| !path.exists());
-    free.unwrap_or_else(|| folder.join(format!("{stem}.sqlite")))
+fn refused(error: HistoryError) -> Said {
+    Said::Refused(Arc::new(error))
 }

@@ -35,7 +35,7 @@ impl App {
     /// Starts to time the question on the screen, unless it is timed already.
     pub(super) fn time_question(&mut self) {
         let now = self.clock.now().at;
-        if let Some(attempt) = self.state.attempt_mut() {
+        if let Some(attempt) = self.state.place.attempt_mut() {
             attempt.since.get_or_insert(now);
         }
     }

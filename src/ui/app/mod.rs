@@ -3,11 +3,9 @@
 //! - here: drawing, and the changes of each frame; `act` what each command does
 //! - `practice` sessions; `course` taking a lesson step by step; `learning` recording answers in
 //!   the learner's notebook; `learners` the list of learners
-//! - `compose`, `compose_file`, `compose_picture` composing lessons; `folder` the open folder of
-//!   lessons; `recent` lessons saved or opened last
+//! - `compose`, `compose_file` composing lessons; `folder` the open folder of lessons
 //! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` printing
-//! - `paths`, `typed_path`, `chooser` typing or choosing files; `closing` warning of unsaved work
-//!   before the window closes
+//! - `paths`, `typed_path` typing or choosing files
 //!
 //! # Who writes the state
 //!
@@ -16,20 +14,17 @@
 //!
 //! - what is due, when a new day has begun
 //! - the open folder of lessons, once a second, and the course if a file has changed
-//! - the size of the window, and the style last put into egui
+//! - the size of the window
 //! - whether the window is full screen, and on which monitor
 //! - the page with unsaved work, when the window is asked to close
 //!
-//! egui's memory holds only data for drawing, which may be lost: measured sizes on a slide and in
-//! long lists, what was already scrolled into view, which field has already had the focus, and the
-//! last key pressed in front of a class. No answer, choice or text is stored only there.
+//! egui's memory holds only data for drawing, which may be lost: the style last set, measured sizes
+//! on a slide and in long lists, what was already scrolled into view, which field has already had
+//! the focus, and the last key pressed in front of a class. No answer, choice or text is stored only there.
 
 mod act;
-mod chooser;
-mod closing;
 mod compose;
 mod compose_file;
-mod compose_picture;
 mod course;
 mod desk;
 mod folder;
@@ -38,13 +33,12 @@ mod learning;
 mod paths;
 mod practice;
 mod projector;
-mod recent;
 mod sheet;
 mod typed_path;
 
 use std::path::PathBuf;
 
-use egui::{Ui, Vec2, ViewportBuilder};
+use egui::{Context, Id, Ui, Vec2, ViewportBuilder, ViewportCommand};
 
 use crate::clock::Clock;
 use crate::course::{Course, load};
@@ -52,17 +46,16 @@ use crate::exercise::Level;
 use crate::i18n::Catalog;
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::compose::ComposeState;
+use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::desk::DeskState;
 use crate::ui::monitors::Monitors;
 use crate::ui::place::{LessonState, Place, PracticeState};
 use crate::ui::projector::projector_ui;
 use crate::ui::screens;
 use crate::ui::state::State;
-use crate::ui::theme::{self, Theme};
-use crate::ui::{Options, Pane, Windowed};
+use crate::ui::theme::Theme;
+use crate::ui::{Options, Windowed};
 
-/// The owner of the [`State`]: carries out commands and draws.
 #[derive(Debug)]
 pub struct App {
     state: State,
@@ -81,27 +74,15 @@ pub struct App {
     course_before: Option<Course>,
     seed: u32,
     commands: Vec<Command>,
-    /// The last full-screen state that was requested from the system.
     full_screen_asked: bool,
     /// Whether the window was already full screen in this lesson.
     was_projecting: bool,
-    /// Whether a learner's lesson was on the screen before the lesson in front of a class; `None`
-    /// without a class.
-    before_talk: Option<bool>,
-    /// The folder where the user keeps documents.
+    /// Whether a learner's lesson was on the screen before the lesson in front of a class.
+    before_talk: bool,
     documents: Option<PathBuf>,
-    /// The style last put into egui, for the first window and for the second.
-    styled: [Option<Styled>; 2],
     /// Whether the renderer hosts the second window too, with an egui context of its own.
     second_hosted: bool,
     monitors: Monitors,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Styled {
-    dark: bool,
-    k: f32,
-    motion: bool,
 }
 
 impl App {
@@ -110,14 +91,12 @@ impl App {
         let choices = options.settings.settings();
         let catalog = Catalog::with_declarer(options.locale, choices.declarer);
         let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
-        let own_chapters = course.chapters.iter();
-        let own_chapters = own_chapters
-            .map(|(chapter, _)| chapter.id.clone())
-            .collect();
+        let chapters = course.chapters.iter();
+        let own_chapters = chapters.map(|(chapter, _)| chapter.id.clone()).collect();
         let history = options.history;
-        let notebook = history.as_ref().map_or_else(Notebook::of_guest, |path| {
-            Notebook::open(path, choices.learner)
-        });
+        let open = |path| Notebook::open(path, choices.learner);
+        let notebook = history.as_deref().map_or_else(Notebook::of_guest, open);
+        let folder_path = options.lessons.map(|path| path.display().to_string());
         let now = options.clock.now();
         let state = State {
             catalog,
@@ -139,10 +118,7 @@ impl App {
             boards: None,
             boards_path: String::new(),
             folder: None,
-            folder_path: options
-                .lessons
-                .map(|path| path.display().to_string())
-                .unwrap_or_default(),
+            folder_path: folder_path.unwrap_or_default(),
             chooser: None,
             path_trouble: None,
             own_chapters,
@@ -167,9 +143,8 @@ impl App {
             commands: Vec::new(),
             full_screen_asked: false,
             was_projecting: false,
-            before_talk: None,
+            before_talk: false,
             documents: options.documents,
-            styled: [None; 2],
             second_hosted: false,
             monitors: Monitors::default(),
         };
@@ -177,8 +152,7 @@ impl App {
         app.state.second = app.second_catalog(choices.second);
         app.look_at_today();
         app.state.left_practice = app.session_cut_off();
-        let lesson = options.lesson.and_then(|named| app.take_in(named));
-        match lesson {
+        match options.lesson.and_then(|named| app.take_in(named)) {
             // A lesson shown to a class is recorded for no learner.
             Some(id) if options.projector => app.project(&id),
             None if options.projector => app.state.place = Place::Teach(app.teach_state(None)),
@@ -203,12 +177,11 @@ impl App {
         &self.state
     }
 
-    /// Draws the window, then carries out the commands of this frame.
     pub fn draw_ui(&mut self, ui: &mut Ui) {
         self.keep_up();
         self.watch_folder(ui);
         self.state.class_size = ui.ctx().content_rect().size();
-        let theme = self.style(ui, Pane::First);
+        let theme = self.style(ui);
         let mut commands = std::mem::take(&mut self.commands);
         if let Place::Projector(talk) = &self.state.place {
             projector_ui(ui, &self.state, talk, &theme, &mut commands);
@@ -228,15 +201,14 @@ impl App {
     }
 
     /// The theme for the window being drawn. Puts it into egui's style if it has changed.
-    fn style(&mut self, ui: &Ui, pane: Pane) -> Theme {
+    fn style(&self, ui: &Ui) -> Theme {
         let theme = Theme::for_window(&self.state.choices, ui.ctx().content_rect().size());
-        let now = Styled {
-            dark: theme.dark,
-            k: theme.k,
-            motion: self.state.choices.motion,
-        };
-        if self.styled[pane as usize].replace(now) != Some(now) {
-            theme.apply(ui.ctx(), now.motion);
+        let motion = self.state.choices.motion;
+        let now = (theme.dark, theme.k, motion);
+        let set = Id::unique("style");
+        if ui.data(|data| data.get_temp(set)) != Some(now) {
+            ui.data_mut(|data| data.insert_temp(set, now));
+            theme.apply(ui.ctx(), motion);
             // This pass still has the earlier style: draw it again.
             ui.ctx().request_discard("style");
         }
@@ -263,13 +235,44 @@ impl App {
         }
     }
 
+    /// Keeps the window open once if the votes of a class or a composed lesson would be lost.
+    fn guard_close(&mut self, ctx: &Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested());
+        if !asked || self.state.close_asked || !self.show_unsaved() {
+            return;
+        }
+        self.state.close_asked = true;
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        ctx.request_repaint();
+    }
+
+    /// Goes to what is not saved yet. Returns whether there was anything.
+    fn show_unsaved(&mut self) -> bool {
+        if let Place::Projector(talk) = &mut self.state.place
+            && talk.has_votes()
+        {
+            talk.leaving = true;
+            return true;
+        }
+        let composed = match &self.state.place {
+            Place::Compose(state) => Some(state),
+            _ => self.left_compose.as_ref(),
+        };
+        if !composed.is_some_and(ComposeState::is_unsaved) {
+            return false;
+        }
+        self.go_compose();
+        if let Place::Compose(state) = &mut self.state.place {
+            state.drawer = Some(Drawer::Save);
+        }
+        true
+    }
+
     fn next_seed(&mut self) -> u32 {
         // A linear congruential generator with full 32-bit period; the low bits are mixed before
         // use.
-        self.seed = self
-            .seed
-            .wrapping_mul(1_664_525)
-            .wrapping_add(1_013_904_223);
+        let next = self.seed.wrapping_mul(1_664_525);
+        self.seed = next.wrapping_add(1_013_904_223);
         self.seed >> 7
     }
 }
@@ -294,11 +297,6 @@ impl Windowed for App {
 
     fn second_window(&self) -> Option<ViewportBuilder> {
         self.teacher_window()
-    }
-
-    fn dress_second(&mut self, context: &egui::Context) {
-        theme::install_fonts(context);
-        self.styled[Pane::Second as usize] = None;
     }
 
     fn draw_second_ui(&mut self, ui: &mut Ui) {

@@ -1,27 +1,27 @@
-//! Files and folders that are typed or chosen with the mouse.
+//! Files and folders that are typed or chosen with the mouse, from the folders and disks of the
+//! computer.
 
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use crate::exercise::boards::read_pbn_file;
 use crate::settings::OwnFolders;
 use crate::ui::app::App;
 use crate::ui::app::typed_path;
-use crate::ui::chooser::{Chooser, PathCommand, Wanted};
-use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
+use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
+use crate::ui::command::{ComposeCommand, LearnersCommand};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 use crate::ui::printing::SheetCommand;
+
+/// The limit on the entries of a folder that are shown.
+const MOST: usize = 5_000;
 
 impl App {
     pub(super) fn at_path(&mut self, command: PathCommand) {
         match command {
             PathCommand::Typed(wanted, typed) => {
-                let found = if wanted.is_folder() {
-                    typed_path::folder(&typed)
-                } else {
-                    typed_path::file(&typed)
-                };
-                match found {
+                match typed_path::found(&typed, wanted.is_folder()) {
                     Ok(path) => self.take_path(wanted, path),
                     Err(trouble) => self.state.path_trouble = Some((wanted, trouble)),
                 }
@@ -34,7 +34,7 @@ impl App {
             }
             PathCommand::Go(folder) => {
                 if let Some(chooser) = &mut self.state.chooser {
-                    chooser.go(&folder);
+                    *chooser = Chooser::at(chooser.wanted, &folder);
                 }
             }
             PathCommand::Take(path) => {
@@ -46,7 +46,6 @@ impl App {
         }
     }
 
-    /// Reads a file of boards to practise with.
     pub(super) fn open_boards(&mut self, path: PathBuf) {
         let reading = read_pbn_file(&path).ok();
         self.state.boards = Some(OwnBoards::new(path, reading));
@@ -65,17 +64,20 @@ impl App {
                 self.compose(ComposeCommand::OpenBoards(path));
             }
             Wanted::Import => {
-                let typed = LearnersCommand::TypeImportPath(shown(&path));
-                self.act(Command::Learners(typed));
-                self.act(Command::Learners(LearnersCommand::Import(path)));
+                self.change_learners(LearnersCommand::TypeImportPath(shown(&path)));
+                self.change_learners(LearnersCommand::Import(path));
             }
-            Wanted::Lesson | Wanted::Sheet | Wanted::Export => {
+            Wanted::Lesson => {
                 let path = shown(&self.named_in(path));
-                self.act(match wanted {
-                    Wanted::Lesson => Command::Compose(ComposeCommand::TypePath(path)),
-                    Wanted::Sheet => Command::Sheet(SheetCommand::TypePath(path)),
-                    _ => Command::Learners(LearnersCommand::TypeExportPath(path)),
-                });
+                self.compose(ComposeCommand::TypePath(path));
+            }
+            Wanted::Sheet => {
+                let path = shown(&self.named_in(path));
+                self.change_sheet(SheetCommand::TypePath(path));
+            }
+            Wanted::Export => {
+                let path = shown(&self.named_in(path));
+                self.change_learners(LearnersCommand::TypeExportPath(path));
             }
         }
     }
@@ -88,12 +90,86 @@ impl App {
             Place::Learners(state) => &state.export_path,
             _ => return path,
         };
-        let typed = typed_path::read(typed);
         // The typed path may be a folder itself.
-        let typed = typed.filter(|typed| !typed.is_dir());
+        let typed = typed_path::read(typed).filter(|typed| !typed.is_dir());
         match typed.as_deref().and_then(Path::file_name) {
             Some(name) if path.is_dir() => path.join(name),
             _ => path,
         }
     }
+}
+
+impl Chooser {
+    /// Starts in the folder typed, in the folder of the file typed, or in the first of `others`
+    /// that exists.
+    fn open(wanted: Wanted, typed: Option<&Path>, others: &[PathBuf]) -> Self {
+        let typed = typed.into_iter().flat_map(Path::ancestors);
+        // The parent of a name without folders is the empty path.
+        let typed = typed.filter(|path| !path.as_os_str().is_empty());
+        let mut folders = typed.chain(others.iter().map(PathBuf::as_path));
+        let begin = folders.find(|folder| folder.is_dir());
+        Self::at(wanted, begin.unwrap_or(Path::new("/")))
+    }
+
+    fn at(wanted: Wanted, folder: &Path) -> Self {
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        let entries = Self::read(wanted, &folder);
+        Self {
+            wanted,
+            folder,
+            is_unreadable: entries.is_err(),
+            entries: entries.unwrap_or_default(),
+            spots: spots(),
+        }
+    }
+
+    fn read(wanted: Wanted, folder: &Path) -> io::Result<Vec<Entry>> {
+        let suits = |path: &Path| {
+            let end = path.extension();
+            end.is_some_and(|end| end.eq_ignore_ascii_case(wanted.extension()))
+        };
+        let entries = fs::read_dir(folder)?.flatten().map(|entry| Entry {
+            name: entry.file_name().to_string_lossy().into_owned(),
+            is_folder: entry.path().is_dir(),
+            path: entry.path(),
+        });
+        let entries = entries.filter(|it| !it.name.starts_with('.'));
+        let entries = entries.filter(|it| it.is_folder || suits(&it.path));
+        let mut entries: Vec<Entry> = entries.take(MOST).collect();
+        entries.sort_by_cached_key(|it| (!it.is_folder, it.name.to_lowercase()));
+        Ok(entries)
+    }
+}
+
+/// Where people keep files on this computer, including USB sticks.
+fn spots() -> Vec<(Spot, PathBuf)> {
+    let own = OwnFolders::of_user();
+    let named = [
+        ("chooser-home", own.home),
+        ("chooser-documents", own.documents),
+        ("chooser-desktop", own.desktop),
+        ("chooser-downloads", own.downloads),
+    ];
+    let named = named.into_iter();
+    let named = named.filter_map(|(name, path)| Some((Spot::Named(name), path?)));
+    let disks = disks().into_iter().map(|path| {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        (Spot::Disk(name.to_string_lossy().into_owned()), path)
+    });
+    named.chain(disks).collect()
+}
+
+/// Disks and USB sticks: drive letters on Windows, elsewhere the usual mount points.
+fn disks() -> Vec<PathBuf> {
+    if cfg!(windows) {
+        let letters = ('A'..='Z').map(|letter| PathBuf::from(format!("{letter}:\\")));
+        return letters.filter(|disk| disk.is_dir()).collect();
+    }
+    let user = std::env::var_os("USER").unwrap_or_default();
+    let homes = ["/media", "/run/media"].map(|folder| Path::new(folder).join(&user));
+    let homes = homes.into_iter().chain([PathBuf::from("/Volumes")]);
+    let homes = homes.filter(|_| !user.is_empty());
+    let inside = homes.filter_map(|folder| fs::read_dir(folder).ok());
+    let paths = inside.flat_map(Iterator::flatten).map(|entry| entry.path());
+    paths.filter(|path| path.is_dir()).collect()
 }

@@ -2,8 +2,8 @@
 
 use crate::course::placement;
 use crate::course::way::TEST_PASS;
-use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
-use crate::learner::{Asks, Begun, Done, Purpose, Session, session};
+use crate::exercise::{ItemCode, Level, Practice, Practised, Topic, generate};
+use crate::learner::{Asking, Asks, Begun, Done, Purpose, Session, session};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
@@ -13,16 +13,15 @@ impl App {
     /// A new practice with the level and length of the one on the screen, else of the one left
     /// before.
     pub(super) fn practice_state(&self) -> PracticeState {
+        let mut fresh = PracticeState::default();
         let here = match &self.state.place {
             Place::Practice(practice) => Some(practice),
             _ => self.state.left_practice.as_ref(),
         };
-        let fresh = PracticeState::default();
-        here.map_or(fresh.clone(), |here| PracticeState {
-            level: here.level,
-            length: here.length,
-            ..fresh
-        })
+        if let Some(here) = here {
+            (fresh.level, fresh.length) = (here.level, here.length);
+        }
+        fresh
     }
 
     pub(super) fn choose_topic(&mut self) {
@@ -43,8 +42,7 @@ impl App {
         if let Some(bank) = self.state.boards.as_ref().and_then(OwnBoards::bank) {
             let practice = Practice::new(topic, state.level, seed).from_boards(bank);
             state.session = Some(Session::fresh(practice, planned));
-            self.begin_row(state, None);
-            return;
+            return self.begin_row(state, None);
         }
         let begun = Begun {
             at: self.clock.now().at,
@@ -71,19 +69,14 @@ impl App {
         let more = Practice::new(topic, Level::Of(code.difficulty()), seed);
         practice.session = Some(Session::fresh(more, None));
         practice.level = Level::Of(code.difficulty());
-        practice.attempt = Some(Attempt::of_code(code));
+        practice.attempt = Some(Asking::new(generate(&code), Some(code)).into());
     }
 
-    /// Starts a review of what is due today, with one exercise for each skill.
     pub(super) fn review(&mut self) {
         // A review in progress continues.
-        let reviewing = self
-            .state
-            .session()
-            .is_some_and(|session| matches!(session.purpose, Purpose::Review | Purpose::WarmUp));
-        if reviewing {
-            self.pause(false);
-            return;
+        let purpose = self.state.session().map(|session| session.purpose);
+        if let Some(Purpose::Review | Purpose::WarmUp) = purpose {
+            return self.pause(false);
         }
         self.look_at_today();
         let today = self.state.today.clone();
@@ -91,7 +84,6 @@ impl App {
         self.planned_row(purpose, exercises, None);
     }
 
-    /// Starts the test of a chapter, with new exercises each time.
     pub(super) fn take_test(&mut self, chapter: &str) {
         let seed = self.next_seed();
         if let Some(exercises) = self.state.course.test(chapter, seed) {
@@ -107,8 +99,7 @@ impl App {
 
     fn planned_row(&mut self, purpose: Purpose, exercises: Vec<Practised>, test: Option<String>) {
         let mut state = self.practice_state();
-        let codes = exercises.iter().map(|exercise| exercise.code);
-        let codes = codes.collect::<Option<Vec<_>>>();
+        let codes: Option<Vec<_>> = exercises.iter().map(|exercise| exercise.code).collect();
         let mut session = Session::planned(purpose, exercises);
         let begun = codes.filter(|_| purpose.is_kept()).map(|codes| Begun {
             at: self.clock.now().at,
@@ -154,7 +145,7 @@ impl App {
             let exercise = session.source.next_exercise()?;
             let given = answers.to(&exercise);
             if given.len() < exercise.item.questions().len() {
-                break Attempt::resumed(exercise, &given);
+                break Asking::resumed(exercise, &given).into();
             }
             session.keep(Done::of(&exercise, &given));
         };
@@ -173,11 +164,6 @@ impl App {
         Some(state).filter(PracticeState::is_cut_off)
     }
 
-    pub(super) fn go_on_with_practice(&mut self) {
-        self.go_practice();
-        self.pause(false);
-    }
-
     fn next_exercise(&mut self) {
         let Place::Practice(practice) = &mut self.state.place else {
             return;
@@ -185,11 +171,10 @@ impl App {
         let Some(session) = &mut practice.session else {
             return;
         };
-        let next = if session.is_complete() {
-            None
-        } else {
-            session.source.next_exercise()
-        };
+        let complete = session.is_complete();
+        let next = (!complete)
+            .then(|| session.source.next_exercise())
+            .flatten();
         session.over = next.is_none();
         practice.attempt = next.map(Attempt::practised);
         if !session.over {
@@ -261,17 +246,11 @@ impl App {
     }
 
     pub(super) fn open_code(&mut self) {
-        let Place::Practice(practice) = &mut self.state.place else {
-            return;
-        };
-        match practice.code.parse::<ItemCode>() {
-            Ok(code) => self.practise_like(code),
-            Err(error) => practice.code_error = Some(error),
+        if let Place::Practice(practice) = &mut self.state.place {
+            match practice.code.parse::<ItemCode>() {
+                Ok(code) => self.practise_like(code),
+                Err(error) => practice.code_error = Some(error),
+            }
         }
-    }
-
-    pub(super) fn practise_kind(&mut self, kind: Option<Kind>) {
-        let topic = kind.map_or_else(Topic::mixed, |kind| Topic::of_kinds(&[kind]));
-        self.practise(topic);
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::course::classroom::Teams;
-use crate::i18n::{Languages, Notation, Speaker};
+use crate::sheet::file::free_path;
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::monitors;
@@ -16,7 +16,7 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
 use crate::ui::projector::talk::Talk;
 use crate::ui::projector::teacher_ui;
-use crate::ui::{APP_ID, Pane};
+use crate::ui::{APP_ID, state};
 
 /// Distance of the teacher's window from the corner of its screen, in points.
 const TEACHER_AT: Vec2 = Vec2::splat(40.0);
@@ -30,12 +30,11 @@ impl App {
             return;
         };
         let step = match &self.state.place {
-            Place::Lesson(state) if state.id == id => state.step,
+            Place::Lesson(state) if state.id == id && state.step < lesson.steps.len() => state.step,
             _ => 0,
         };
-        let step = if step >= lesson.steps.len() { 0 } else { step };
         let talk = Talk::new(lesson, step);
-        self.before_talk = Some(matches!(self.state.place, Place::Lesson(_)));
+        self.before_talk = matches!(self.state.place, Place::Lesson(_));
         self.go(Place::Projector(Box::new(talk)));
         self.state.full_screen = true;
         self.pose();
@@ -64,13 +63,8 @@ impl App {
             return self.leave_projector(save);
         }
         let seed = self.next_seed();
-        let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
-        let words = Languages {
-            first: Speaker::new(&self.state.catalog, notation),
-            second: self.state.second.as_ref().map(|catalog| {
-                Speaker::new(catalog, Notation::new(catalog, self.state.choices.letters))
-            }),
-        };
+        let letters = self.state.choices.letters;
+        let words = state::speakers(&self.state.catalog, self.state.second.as_ref(), letters);
         let Place::Projector(talk) = &mut self.state.place else {
             return;
         };
@@ -100,34 +94,24 @@ impl App {
             Do::TeamPoints(team, by) => {
                 talk.teams.get_or_insert_default().change(team, by);
             }
-            Do::FullScreen(full) => {
-                self.state.full_screen = full;
-                return;
-            }
-            // Handled above.
+            Do::FullScreen(full) => return self.state.full_screen = full,
+            // Done above.
             Do::TeacherWindow(_) | Do::Leave { .. } => return,
         }
         self.pose();
     }
 
     fn leave_projector(&mut self, save: bool) {
-        let kept = match save.then(|| self.keep_votes()) {
+        let kept = save.then(|| self.keep_votes()).transpose();
+        let mut lesson = None;
+        if let Place::Projector(talk) = &mut self.state.place {
+            lesson = Some(talk.script.id.clone());
             // If the votes cannot be written, the lesson stays open and keeps them.
-            Some(Err(folder)) => {
-                if let Place::Projector(talk) = &mut self.state.place {
-                    talk.unkept = Some(folder);
-                }
-                return;
-            }
-            Some(Ok(path)) => Some(path),
-            None => None,
-        };
+            talk.unkept = kept.as_ref().err().cloned();
+        }
+        let Ok(kept) = kept else { return };
         self.state.full_screen = false;
-        let lesson = match &self.state.place {
-            Place::Projector(talk) => Some(talk.script.id.clone()),
-            _ => None,
-        };
-        let from_lesson = self.before_talk.take() == Some(true);
+        let from_lesson = std::mem::take(&mut self.before_talk);
         let left = self.left_lesson.take_if(|_| from_lesson && kept.is_none());
         self.state.place = match left {
             Some(left) => Place::Lesson(left),
@@ -166,19 +150,16 @@ impl App {
             .with_app_id(APP_ID)
             .with_inner_size(TEACHER)
             .with_min_inner_size([640.0, 480.0]);
-        let class = self
-            .state
-            .choices
-            .projector_at
-            .filter(|_| self.state.full_screen);
+        let class = self.state.choices.projector_at;
+        let class = class.filter(|_| self.state.full_screen);
         let class = class.and_then(|corner| self.monitors.at(corner));
         let free = class.and_then(|class| self.monitors.beside(class));
-        Some(match free {
-            Some(free) => window
-                .with_position(free.place.min / free.scale + TEACHER_AT)
-                .with_inner_size(monitors::fitting(TEACHER, free.place.size() / free.scale)),
-            None => window,
-        })
+        let Some(free) = free else {
+            return Some(window);
+        };
+        let size = monitors::fitting(TEACHER, free.place.size() / free.scale);
+        let at = free.place.min / free.scale + TEACHER_AT;
+        Some(window.with_position(at).with_inner_size(size))
     }
 
     /// The teacher's window as an egui viewport, on systems that allow several.
@@ -200,7 +181,7 @@ impl App {
 
     /// Draws the teacher's window in an egui context of its own, and carries out its commands.
     pub(super) fn draw_teacher_ui(&mut self, ui: &mut Ui) {
-        self.style(ui, Pane::Second);
+        self.style(ui);
         let mut commands = Vec::new();
         if let Place::Projector(talk) = &self.state.place {
             teacher_ui(ui, &self.state, talk, &mut commands);
@@ -224,46 +205,27 @@ impl App {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
             return;
         }
-        let known = self
-            .state
-            .choices
-            .projector_at
-            .filter(|_| !self.was_projecting);
+        let known = self.state.choices.projector_at;
+        let known = known.filter(|_| !self.was_projecting);
         let known = known.and_then(|corner| self.monitors.at(corner));
         self.was_projecting = true;
-        let screen = known.or_else(|| self.monitors.here());
-        if let Some(screen) = screen {
-            self.state.choices.projector_at = Some(screen.corner());
-            self.keep_choices();
-        }
-        ctx.send_viewport_cmd(match screen {
-            Some(screen) => ViewportCommand::SetMonitor(screen.index),
-            None => ViewportCommand::Fullscreen(true),
-        });
+        let Some(screen) = known.or_else(|| self.monitors.here()) else {
+            return ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
+        };
+        self.state.choices.projector_at = Some(screen.corner());
+        self.keep_choices();
+        ctx.send_viewport_cmd(ViewportCommand::SetMonitor(screen.index));
     }
 }
 
 fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
     use io::Write as _;
 
-    for number in 1..1000 {
-        let name = match number {
-            1 => format!("{name}.txt"),
-            number => format!("{name}-{number}.txt"),
-        };
-        let path = folder.join(name);
-        match fs::File::create_new(&path) {
-            Ok(mut file) => {
-                let written = file.write_all(text.as_bytes());
-                if written.is_err() {
-                    // Do not leave half a file.
-                    let _ = fs::remove_file(&path);
-                }
-                return written.map(|()| path);
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
+    let path = free_path(folder, name, "txt");
+    let written = fs::File::create_new(&path)?.write_all(text.as_bytes());
+    if written.is_err() {
+        // Do not leave half a file.
+        let _ = fs::remove_file(&path);
     }
-    Err(io::ErrorKind::AlreadyExists.into())
+    written.map(|()| path)
 }

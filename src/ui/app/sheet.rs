@@ -4,14 +4,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::exercise::{Difficulty, Group, Kind, Level, Topic};
-use crate::i18n::{Catalog, Notation, Speaker};
+use crate::i18n::Catalog;
 use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
-use crate::sheet::{Both, Languages, Worksheet};
+use crate::sheet::{Languages, Worksheet};
 use crate::ui::app::App;
 use crate::ui::app::typed_path;
 use crate::ui::place::Place;
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
+use crate::ui::state::speakers;
 
 impl App {
     /// Goes to the page of worksheets, with this lesson chosen.
@@ -21,7 +22,7 @@ impl App {
             chapter: chapter.unwrap_or(0),
             id: lesson.filter(|_| chapter.is_some()),
         };
-        let state = SheetState {
+        self.go(Place::Sheet(SheetState {
             about,
             items: 10,
             level: Level::Of(Difficulty::Easy),
@@ -31,8 +32,7 @@ impl App {
             path: String::new(),
             path_typed: false,
             said: None,
-        };
-        self.go(Place::Sheet(state));
+        }));
         self.propose_sheet();
     }
 
@@ -64,13 +64,6 @@ impl App {
         }
     }
 
-    const fn sheet_state(&self) -> Option<&SheetState> {
-        match &self.state.place {
-            Place::Sheet(state) => Some(state),
-            _ => None,
-        }
-    }
-
     fn say_of_sheet(&mut self, said: SheetSaid) {
         if let Place::Sheet(state) = &mut self.state.place {
             state.said = Some(said);
@@ -79,22 +72,18 @@ impl App {
 
     /// Puts the path of a new file into the field, unless the user has typed one.
     fn propose_sheet(&mut self) {
-        let Some(state) = self.sheet_state().filter(|state| !state.path_typed) else {
+        let Place::Sheet(state) = &mut self.state.place else {
             return;
         };
-        let stem = match &state.about {
-            About::Lesson { id: Some(id), .. } => id.clone(),
-            About::Lesson { id: None, .. } => "arbitro".to_owned(),
-            About::Topic {
-                skill: Some(skill), ..
-            } => skill.id().to_owned(),
-            About::Topic { group, .. } => group.id().to_owned(),
-        };
-        let folder = documents_of_user();
-        let path = folder.map(|folder| free_file(&folder, &stem).display().to_string());
-        if let Place::Sheet(state) = &mut self.state.place {
-            state.path = path.unwrap_or_default();
+        if state.path_typed {
+            return;
         }
+        let stem = match &state.about {
+            About::Lesson { id, .. } => id.as_deref().unwrap_or("arbitro"),
+            About::Topic { group, skill } => skill.map_or(group.id(), |skill| skill.id()),
+        };
+        let path = documents_of_user().map(|folder| free_file(&folder, stem));
+        state.path = path.unwrap_or_default().display().to_string();
     }
 
     fn in_languages<T>(&self, state: &SheetState, run: impl FnOnce(&Languages<'_>) -> T) -> T {
@@ -102,22 +91,16 @@ impl App {
         let first = catalog(state.locale);
         let second = state.second.map(catalog);
         let letters = self.state.choices.letters;
-        let say = Languages {
-            first: Speaker::new(&first, Notation::new(&first, letters)),
-            second: second
-                .as_ref()
-                .map(|catalog| Speaker::new(catalog, Notation::new(catalog, letters))),
-        };
-        run(&say)
+        run(&speakers(&first, second.as_ref(), letters))
     }
 
     fn make_worksheet(&mut self) {
-        let Some(state) = self.sheet_state().cloned() else {
+        let Place::Sheet(state) = &self.state.place else {
             return;
         };
+        let state = state.clone();
         let Some(path) = typed_path::read(&state.path) else {
-            self.say_of_sheet(SheetSaid::NoPath);
-            return;
+            return self.say_of_sheet(SheetSaid::NoPath);
         };
         let seed = self.next_seed();
         let made = self.in_languages(&state, |say| {
@@ -150,7 +133,7 @@ impl App {
             }
             About::Topic { group, skill } => {
                 let kinds: Vec<Kind> = Group::kinds(*group).collect();
-                let (title, topic): (Both, Topic) = match skill {
+                let (title, topic) = match skill {
                     Some(skill) => (say.both(|to| to.skill(*skill)), Topic::of_skills(&[*skill])),
                     None => (say.both(|to| to.group(*group)), Topic::of_kinds(&kinds)),
                 };
@@ -162,17 +145,16 @@ impl App {
     /// Writes the scoring card or the score table to an unused file name, in the folder of the
     /// worksheet.
     fn make_reference(&mut self, printed: &Printed, stem: &'static str) {
-        let Some(state) = self.sheet_state().cloned() else {
+        let Place::Sheet(state) = &self.state.place else {
             return;
         };
         let typed = typed_path::read(&state.path);
         let beside = typed.as_deref().and_then(Path::parent);
         let typed = beside.filter(|folder| !folder.as_os_str().is_empty());
         let Some(folder) = typed.map(Path::to_owned).or_else(documents_of_user) else {
-            self.say_of_sheet(SheetSaid::NoPath);
-            return;
+            return self.say_of_sheet(SheetSaid::NoPath);
         };
-        let made = self.in_languages(&state, |say| {
+        let made = self.in_languages(state, |say| {
             let to = Destination {
                 file: Some(free_file(&folder, &say.first.text(stem))),
                 ..Destination::default()

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use percent_encoding::percent_decode_str;
 
 use crate::settings::OwnFolders;
-use crate::ui::typed_path::PathTrouble;
+use crate::ui::chooser::PathTrouble;
 
 /// Reads a typed or pasted path: `~` is the home folder, `file://…` comes from a file manager,
 /// quotation marks come from Windows. `None` if the field is empty.
@@ -42,40 +42,22 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
     Some(PathBuf::from(typed))
 }
 
-/// The typed file, if it can be opened.
-///
-/// # Errors
-/// The field is empty, or there is no readable file at the path.
-pub(super) fn file(typed: &str) -> Result<PathBuf, PathTrouble> {
-    let path = whole(typed)?;
+/// The typed file, if it can be opened, or the typed folder, which may be missing: the app then
+/// waits for it. The path is absolute, so that a message shows where the app looked.
+pub(super) fn found(typed: &str, is_folder: bool) -> Result<PathBuf, PathTrouble> {
+    let path = read(typed).ok_or(PathTrouble::Empty)?;
+    let path = std::path::absolute(&path).unwrap_or(path);
     match fs::metadata(&path) {
+        Ok(found) if is_folder && !found.is_dir() => Err(PathTrouble::IsFile(path)),
+        _ if is_folder => Ok(path),
         Ok(found) if found.is_dir() => Err(PathTrouble::IsFolder(path)),
         // Opening a pipe would wait for a writer.
         Ok(found) if !found.is_file() => Err(PathTrouble::Unreadable(path)),
-        Ok(_) => match File::open(&path) {
+        found => match found.and_then(|_| File::open(&path)) {
             Ok(_) => Ok(path),
             Err(error) => Err(trouble(&error, path)),
         },
-        Err(error) => Err(trouble(&error, path)),
     }
-}
-
-/// The typed folder. It may be missing: the app then waits for it.
-///
-/// # Errors
-/// The field is empty, or the path is a file.
-pub(super) fn folder(typed: &str) -> Result<PathBuf, PathTrouble> {
-    let path = whole(typed)?;
-    match fs::metadata(&path) {
-        Ok(found) if !found.is_dir() => Err(PathTrouble::IsFile(path)),
-        _ => Ok(path),
-    }
-}
-
-/// The absolute path, so that a message shows where the app looked.
-fn whole(typed: &str) -> Result<PathBuf, PathTrouble> {
-    let path = read(typed).ok_or(PathTrouble::Empty)?;
-    Ok(std::path::absolute(&path).unwrap_or(path))
 }
 
 fn trouble(error: &io::Error, path: PathBuf) -> PathTrouble {

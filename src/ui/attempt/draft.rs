@@ -24,9 +24,7 @@ pub enum Draft {
     Seat(Seat),
     /// A number or a line of a score slip, as typed.
     Text(String),
-    /// Rows of a column, as typed.
     Rows(BTreeMap<usize, String>),
-    /// Lines of a score, as typed.
     Account(BTreeMap<ScoreItem, String>),
 }
 
@@ -53,7 +51,6 @@ impl Draft {
         }
     }
 
-    /// The text of the only field.
     pub fn text(&self) -> &str {
         match self {
             Self::Text(typed) => typed,
@@ -93,17 +90,15 @@ impl Draft {
         Self::Account(lines)
     }
 
-    /// A copy with one of several options toggled.
     pub fn toggling_option(&self, index: usize) -> Self {
         let mut chosen = match self {
             Self::Options(chosen) => chosen.clone(),
             _ => Vec::new(),
         };
-        match chosen.iter().position(|known| *known == index) {
-            Some(at) => {
-                chosen.remove(at);
-            }
-            None => chosen.push(index),
+        let options = chosen.len();
+        chosen.retain(|known| *known != index);
+        if chosen.len() == options {
+            chosen.push(index);
         }
         Self::Options(chosen)
     }
@@ -127,7 +122,6 @@ impl Draft {
         Self::Calls(calls)
     }
 
-    /// A copy with a card toggled.
     pub fn toggling_card(&self, card: Card) -> Self {
         let mut cards = self.cards();
         cards.toggle(card);
@@ -159,7 +153,7 @@ impl Draft {
         match (ask, self) {
             (Ask::Choice(_), Self::Option(index)) => Some(Answer::Choice(*index)),
             (Ask::CallMade(_), Self::Option(index)) => Some(Answer::CallMade(*index)),
-            (Ask::Choices(_), Self::Options(chosen)) if asked || !chosen.is_empty() => {
+            (Ask::Choices(_), Self::Options(chosen)) if !chosen.is_empty() => {
                 Some(Answer::Choices(chosen.clone()))
             }
             (Ask::Choices(_), _) => asked.then(|| Answer::Choices(Vec::new())),
@@ -177,28 +171,26 @@ impl Draft {
                 read.ok().map(Answer::ScoreSlip)
             }
             (Ask::Number, draft) => notation.read_points(draft.text()).map(Answer::Number),
-            (Ask::Count(_), draft) => notation
-                .read_points(draft.text())
-                .filter(|number| *number >= 0)
-                .map(Answer::Number),
+            (Ask::Count(_), draft) => {
+                let number = notation.read_points(draft.text());
+                number.filter(|number| *number >= 0).map(Answer::Number)
+            }
             (Ask::Column(column), Self::Rows(rows)) => {
                 let mut numbers = vec![None; column.rows.len()];
                 for (&row, typed) in rows.iter().filter(|(_, t)| !t.trim().is_empty()) {
-                    let number = if column.halves {
-                        notation.read_halves(typed)?
-                    } else {
-                        notation.read_points(typed)?
+                    let number = match column.halves {
+                        true => notation.read_halves(typed),
+                        false => notation.read_points(typed),
                     };
-                    *numbers.get_mut(row)? = Some(number);
+                    *numbers.get_mut(row)? = Some(number?);
                 }
                 let any = numbers.iter().any(Option::is_some);
                 any.then_some(Answer::Column(numbers))
             }
             (Ask::Account, Self::Account(typed)) => {
-                let mut lines = BTreeMap::new();
-                for (&item, typed) in typed.iter().filter(|(_, t)| !t.trim().is_empty()) {
-                    lines.insert(item, notation.read_points(typed)?);
-                }
+                let typed = typed.iter().filter(|(_, t)| !t.trim().is_empty());
+                let lines = typed.map(|(item, typed)| Some((*item, notation.read_points(typed)?)));
+                let lines: BTreeMap<_, _> = lines.collect::<Option<_>>()?;
                 (!lines.is_empty()).then_some(Answer::Account(lines))
             }
             (Ask::Choice(_) | Ask::CallMade(_) | Ask::Seat | Ask::Column(_) | Ask::Account, _) => {

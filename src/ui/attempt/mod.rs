@@ -7,16 +7,16 @@ use std::ops::Deref;
 use contract_bridge::Card;
 use contract_bridge::auction::Call;
 
-use crate::exercise::{Item, ItemCode, Position, Practised, generate};
+use crate::exercise::{Item, Position, Practised};
 use crate::i18n::Notation;
-use crate::learner::{Answered, Asking};
+use crate::learner::Asking;
 
 pub use draft::Draft;
 
 /// An exercise, and the answer in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attempt {
-    asking: Asking,
+    pub(super) asking: Asking,
     pub draft: Draft,
     /// Whether the last check found the answer incomplete.
     pub incomplete: bool,
@@ -30,7 +30,6 @@ pub struct Attempt {
     pub since: Option<i64>,
 }
 
-/// A call or card that the learner asks about: why not?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhyAsked {
     Call(Call),
@@ -66,17 +65,8 @@ impl Attempt {
         Asking::new(item, None).into()
     }
 
-    pub fn of_code(code: ItemCode) -> Self {
-        Asking::new(generate(&code), Some(code)).into()
-    }
-
     pub fn practised(practised: Practised) -> Self {
         Asking::from(practised).into()
-    }
-
-    /// An exercise whose first questions were answered before the program closed.
-    pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
-        Asking::resumed(practised, answers).into()
     }
 
     pub fn to_complete(item: Item) -> Self {
@@ -111,11 +101,6 @@ impl Attempt {
             *self = Self::from(self.asking.clone());
         }
         more
-    }
-
-    /// Shows the next hint. An answer after a hint counts as not known.
-    pub fn take_hint(&mut self) {
-        self.asking.take_hint();
     }
 
     /// Whether the learner had the answer shown instead of giving one.

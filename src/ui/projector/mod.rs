@@ -21,7 +21,7 @@ pub mod words;
 
 use std::time::Duration;
 
-use egui::{Align2, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
+use egui::{Align2, Color32, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
 
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
@@ -48,7 +48,7 @@ pub fn projector_ui(
     let pointer = pointer(ui);
     let mut screen = Screen::new(state, theme, commands);
     if let Some(cover) = talk.cover {
-        cover_ui(ui, state, rect, cover);
+        cover_ui(ui, rect, cover);
         asked_ui(ui, &mut screen, talk);
         return;
     }
@@ -105,11 +105,10 @@ fn pointer(ui: &Ui) -> bool {
     true
 }
 
-fn cover_ui(ui: &Ui, state: &State, rect: Rect, cover: Cover) {
-    let theme = Theme::for_slide(&state.choices, rect.size());
+fn cover_ui(ui: &Ui, rect: Rect, cover: Cover) {
     let color = match cover {
-        Cover::Black => theme.black,
-        Cover::White => theme.white,
+        Cover::Black => Color32::BLACK,
+        Cover::White => Color32::WHITE,
     };
     ui.painter().rect_filled(rect, 0.0, color);
 }

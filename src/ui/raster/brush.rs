@@ -1,12 +1,10 @@
-//! Rasterizes triangles: which pixels belong to one, and in which colour.
+//! Rasterizes triangles: which pixels belong to one, and in which colour, sampled from a texture.
 
 use std::array::from_fn;
 use std::ops::Range;
 
 use egui::epaint::Vertex;
-use egui::{Color32, ColorImage, Mesh, TextureFilter};
-
-use super::texture::Texture;
+use egui::{Color32, ColorImage, Mesh, TextureFilter, TextureOptions, TextureWrapMode};
 
 /// The size of a pixel in the units of [`Corner`].
 const PIXEL: i64 = 256;
@@ -27,15 +25,12 @@ impl Corner {
         let units = pixels_per_point * PIXEL as f32;
         let [x, y] = [vertex.pos.x, vertex.pos.y].map(|at| (at * units).round().clamp(-FAR, FAR));
         let [r, g, b, a] = vertex.color.to_array().map(|part| f32::from(part) / 255.0);
-        let [u, v] = [
+        let (u, v) = (
             vertex.uv.x * texture[0] as f32,
             vertex.uv.y * texture[1] as f32,
-        ];
-        Self {
-            x: x as i64,
-            y: y as i64,
-            values: [r, g, b, a, u, v],
-        }
+        );
+        let (x, y, values) = (x as i64, y as i64, [r, g, b, a, u, v]);
+        Self { x, y, values }
     }
 }
 
@@ -72,10 +67,7 @@ impl Brush<'_> {
         let top = row(a.y.min(b.y).min(c.y)).max(self.rows.start);
         let bottom = row(a.y.max(b.y).max(c.y)).min(self.rows.end);
         for y in top..bottom {
-            let Range {
-                start: mut from,
-                end: mut to,
-            } = self.columns;
+            let (mut from, mut to) = (self.columns.start, self.columns.end);
             for (p, q) in [(a, b), (b, c), (c, a)] {
                 let (dx, dy) = (q.x - p.x, q.y - p.y);
                 // The pixel x is inside where `at_zero - dy * PIXEL * x` is not negative. Edges
@@ -121,8 +113,7 @@ struct Ink<'a> {
     texel: Option<[f32; 4]>,
     /// The colour, 0 to 255, if it is the same for all pixels.
     color: Option<[f32; 4]>,
-    origin: [i64; 2],
-    start: [f32; 6],
+    origin: Corner,
     across: [f32; 6],
     down: [f32; 6],
 }
@@ -150,14 +141,12 @@ impl<'a> Ink<'a> {
         let texel = (density == 0.0).then(|| texture.sample(&a.values, filter));
         let flat = across == [0.0; 6] && down == [0.0; 6];
         let color = texel.filter(|_| flat).map(|texel| scale(texel, &a.values));
-        let (origin, start) = ([a.x, a.y], a.values);
         Self {
             texture,
             filter,
             texel,
             color,
-            origin,
-            start,
+            origin: *a,
             across,
             down,
         }
@@ -187,12 +176,73 @@ impl<'a> Ink<'a> {
     /// The colour and texture coordinates at the centre of a pixel.
     fn at(&self, x: i64, y: i64) -> [f32; 6] {
         let [x, y] = [x, y].map(|pixel| pixel * PIXEL + PIXEL / 2);
-        let [right, down] =
-            [x - self.origin[0], y - self.origin[1]].map(|d| d as f64 / PIXEL as f64);
+        let pixels = |distance: i64| distance as f64 / PIXEL as f64;
+        let (right, down) = (pixels(x - self.origin.x), pixels(y - self.origin.y));
         // In f64, because thin triangles have steep slopes that nearly cancel out.
         from_fn(|i| {
             let change = f64::from(self.across[i]) * right + f64::from(self.down[i]) * down;
-            (f64::from(self.start[i]) + change) as f32
+            (f64::from(self.origin.values[i]) + change) as f32
         })
     }
+}
+
+pub(super) struct Texture {
+    pub(super) image: ColorImage,
+    pub(super) options: TextureOptions,
+}
+
+impl Texture {
+    /// Copies `image` into this texture with its corner at `at`, clipped to the texture.
+    pub(super) fn replace(&mut self, at: [usize; 2], image: &ColorImage) {
+        let [width, height] = self.image.size;
+        let [left, top] = [at[0].min(width), at[1].min(height)];
+        let fits = image.width().min(width - left);
+        let rows = self.image.pixels.chunks_exact_mut(width.max(1)).skip(top);
+        for (row, new) in rows.zip(image.pixels.chunks_exact(image.width().max(1))) {
+            row[left..left + fits].copy_from_slice(&new[..fits]);
+        }
+    }
+
+    /// The texel, 0 to 255, for a pixel with these values: colour, then texture coordinates in
+    /// texels.
+    fn sample(&self, &[.., u, v]: &[f32; 6], filter: TextureFilter) -> [f32; 4] {
+        let (x, y) = (floor(u), floor(v));
+        let (right, down) = (u - x as f32 - 0.5, v - y as f32 - 0.5);
+        // Upright text maps texel to pixel, up to rounding errors. That is common enough for a fast
+        // path.
+        if filter == TextureFilter::Nearest || right.abs().max(down.abs()) < 1.0 / 512.0 {
+            return self.texel(x, y);
+        }
+        let (beside, below) = (x + right.signum() as i64, y + down.signum() as i64);
+        let mix = |a: [f32; 4], b: [f32; 4], t: f32| from_fn(|i| a[i] + (b[i] - a[i]) * t);
+        let near = mix(self.texel(x, y), self.texel(beside, y), right.abs());
+        let far = mix(self.texel(x, below), self.texel(beside, below), right.abs());
+        mix(near, far, down.abs())
+    }
+
+    fn texel(&self, x: i64, y: i64) -> [f32; 4] {
+        let [width, height] = self.image.size;
+        let index = self.wrap(y, height) * width + self.wrap(x, width);
+        self.image.pixels[index].to_array().map(f32::from)
+    }
+
+    /// Wraps a coordinate into `0..length`; `length` is not zero.
+    fn wrap(&self, coordinate: i64, length: usize) -> usize {
+        let length = length as i64;
+        let inside = match self.options.wrap_mode {
+            TextureWrapMode::ClampToEdge => coordinate.clamp(0, length - 1),
+            TextureWrapMode::Repeat => coordinate.rem_euclid(length),
+            TextureWrapMode::MirroredRepeat => {
+                let phase = coordinate.rem_euclid(2 * length);
+                phase.min(2 * length - 1 - phase)
+            }
+        };
+        inside as usize
+    }
+}
+
+/// Rounds down, without the function call that `f32::floor` costs.
+fn floor(value: f32) -> i64 {
+    let whole = value.clamp(-1e9, 1e9) as i64;
+    whole - i64::from(whole as f32 > value)
 }

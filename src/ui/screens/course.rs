@@ -69,7 +69,7 @@ fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
     ];
     let state = screen.with(id, numbers);
     let title = screen.text("screen-test-title");
-    let share = (known as f32 / TEST_ITEMS as f32).min(1.0);
+    let share = (f32::from(known) / TEST_ITEMS as f32).min(1.0);
     if row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::TakeTest(chapter.id.clone()));
     }
@@ -101,9 +101,9 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
             None => screen.text("screen-home-lesson-done"),
         },
         (false, 0) => length(screen, lesson),
-        (false, step) => at_step(screen, step, lesson),
+        (false, step) => at_step(screen, step.into(), lesson),
     };
-    let share = progress.step as f32 / lesson.steps.len().max(1) as f32;
+    let share = f32::from(progress.step) / lesson.steps.len().max(1) as f32;
     let share = if progress.finished {
         1.0
     } else {

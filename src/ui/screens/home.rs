@@ -99,8 +99,10 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
     let lesson = screen.state.next_lesson()?;
     let progress = screen.state.progress(&lesson.id);
     let step = progress
-        .filter(|it| !it.finished && lesson.taken_before(it.step) > 0)
-        .map_or(0, |it| it.step);
+        .filter(|it| !it.finished)
+        .map(|it| usize::from(it.step))
+        .filter(|step| lesson.taken_before(*step) > 0)
+        .unwrap_or_default();
     let any = !screen.state.notebook.lessons().is_empty();
     let (above, below) = match step {
         1.. => (

@@ -31,7 +31,6 @@ impl Picture {
         &self.image
     }
 
-    /// Width and height in pixels.
     pub(super) const fn size(&self) -> [usize; 2] {
         self.image.size
     }
@@ -59,14 +58,14 @@ impl Picture {
         if size != self.image.size {
             self.image = ColorImage::filled(size, background);
         }
-        (self.primitives, self.pixels_per_point, self.background) =
-            (primitives, pixels_per_point, background);
         let changed = !rows.is_empty();
         if changed {
             let image = &mut self.image;
             self.raster
-                .paint_rows(image, rows, &self.primitives, pixels_per_point, background);
+                .paint_rows(image, rows, &primitives, pixels_per_point, background);
         }
+        (self.primitives, self.pixels_per_point, self.background) =
+            (primitives, pixels_per_point, background);
         changed
     }
 }
@@ -90,19 +89,15 @@ impl Triangle {
     }
 }
 
-fn meshes(
-    primitives: &[ClippedPrimitive],
-) -> impl DoubleEndedIterator<Item = (Rect, &Mesh)> + Clone {
-    primitives
-        .iter()
-        .filter_map(|clipped| match &clipped.primitive {
-            Primitive::Mesh(mesh) => Some((clipped.clip_rect, mesh)),
-            Primitive::Callback(_) => None,
-        })
+fn meshes(frame: &[ClippedPrimitive]) -> impl DoubleEndedIterator<Item = (Rect, &Mesh)> {
+    frame.iter().filter_map(|clipped| match &clipped.primitive {
+        Primitive::Mesh(mesh) => Some((clipped.clip_rect, mesh)),
+        Primitive::Callback(_) => None,
+    })
 }
 
-fn triangles(primitives: &[ClippedPrimitive]) -> impl DoubleEndedIterator<Item = Triangle> {
-    meshes(primitives).flat_map(|(clip, mesh)| {
+fn triangles(frame: &[ClippedPrimitive]) -> impl DoubleEndedIterator<Item = Triangle> {
+    meshes(frame).flat_map(|(clip, mesh)| {
         mesh.indices.chunks_exact(3).map(move |indices| Triangle {
             clip,
             texture: mesh.texture_id,
@@ -122,41 +117,29 @@ fn changed_rows(
     pixels_per_point: f32,
     height: usize,
 ) -> Range<usize> {
-    let count = |frame| -> usize {
-        let counts = meshes(frame).map(|(_, mesh)| mesh.indices.len() / 3);
-        counts.sum()
-    };
-    let counts = [count(before), count(after)];
-    let [shorter, longer] = [counts[0].min(counts[1]), counts[0].max(counts[1])];
+    let count = |frame| meshes(frame).map(|(_, mesh)| mesh.indices.len() / 3).sum();
+    let counts: [usize; 2] = [count(before), count(after)];
     let same = |(a, b): &(Triangle, Triangle)| a == b;
-    let head = triangles(before)
-        .zip(triangles(after))
-        .take_while(same)
-        .count();
-    if head == longer {
+    let both = triangles(before).zip(triangles(after));
+    let head = both.take_while(same).count();
+    if counts == [head; 2] {
         return 0..0;
     }
-    let tail = triangles(before)
-        .rev()
-        .zip(triangles(after).rev())
-        .take(shorter - head)
-        .take_while(same)
-        .count();
+    let both = triangles(before).rev().zip(triangles(after).rev());
+    let rest = counts[0].min(counts[1]) - head;
+    let tail = both.take(rest).take_while(same).count();
     let between = |frame, count: usize| triangles(frame).skip(head).take(count - head - tail);
-    let spans = between(before, counts[0]).chain(between(after, counts[1]));
-    let [top, bottom] = spans
-        .map(|triangle| triangle.span())
-        .filter(|[top, bottom]| top <= bottom)
-        .fold(
-            [f32::INFINITY, f32::NEG_INFINITY],
-            |[from, to], [top, bottom]| [from.min(top), to.max(bottom)],
-        );
+    let changed = between(before, counts[0]).chain(between(after, counts[1]));
+    let (mut from, mut to) = (f32::INFINITY, f32::NEG_INFINITY);
+    for [top, bottom] in changed.map(|triangle| triangle.span()) {
+        if top <= bottom {
+            (from, to) = (from.min(top), to.max(bottom));
+        }
+    }
     // One extra row of pixels above and below covers rounding errors.
-    let row = |at: f32, more: f32| {
-        let row = (at * pixels_per_point + more).clamp(0.0, height as f32);
-        row as usize
-    };
-    row(top.floor(), -1.0)..row(bottom.ceil(), 2.0)
+    let row =
+        |at: f32, more: f32| (at * pixels_per_point + more).clamp(0.0, height as f32) as usize;
+    row(from.floor(), -1.0)..row(to.ceil(), 2.0)
 }
 
 #[cfg(test)]
@@ -168,14 +151,11 @@ mod tests {
 
     const SIZE: [usize; 2] = [60, 40];
 
-    /// A white texture, for plain colours.
     fn first_texture() -> TexturesDelta {
         let mut delta = TexturesDelta::default();
         let white = ColorImage::filled([1, 1], Color32::WHITE);
-        delta.push(
-            TextureId::default(),
-            ImageDelta::full(white, TextureOptions::LINEAR),
-        );
+        let white = ImageDelta::full(white, TextureOptions::LINEAR);
+        delta.push(TextureId::default(), white);
         delta
     }
 
@@ -202,22 +182,20 @@ mod tests {
 
     /// A sequence of frames in which things move, appear, disappear and change colour.
     fn film() -> Vec<Vec<ClippedPrimitive>> {
-        let fixed: Vec<_> = (0..6)
-            .map(|i| (rect(i as f32 * 8.0, i as f32 * 6.3), shade(i)))
-            .collect();
-        (0..24)
-            .map(|step| {
-                let mut rects = fixed.clone();
-                let moving = (rect(step as f32 * 2.1, step as f32 * 1.7), shade(step));
-                match step % 4 {
-                    0 => rects.insert(step % 6, moving),
-                    1 => rects.push(moving),
-                    2 => rects[step % 6].1 = shade(step),
-                    _ => drop(rects.remove(step % 6)),
-                }
-                frame(&rects)
-            })
-            .collect()
+        let fixed = (0..6).map(|i| (rect(i as f32 * 8.0, i as f32 * 6.3), shade(i)));
+        let fixed: Vec<_> = fixed.collect();
+        let frames = (0..24).map(|step| {
+            let mut rects = fixed.clone();
+            let moving = (rect(step as f32 * 2.1, step as f32 * 1.7), shade(step));
+            match step % 4 {
+                0 => rects.insert(step % 6, moving),
+                1 => rects.push(moving),
+                2 => rects[step % 6].1 = shade(step),
+                _ => drop(rects.remove(step % 6)),
+            }
+            frame(&rects)
+        });
+        frames.collect()
     }
 
     #[test]
@@ -228,13 +206,8 @@ mod tests {
             let mut delta = first_texture();
             for primitives in film() {
                 let expected = whole.paint(&primitives, SIZE, pixels_per_point, Color32::BLACK);
-                picture.paint(
-                    &mut delta,
-                    primitives,
-                    SIZE,
-                    pixels_per_point,
-                    Color32::BLACK,
-                );
+                let (scale, ground) = (pixels_per_point, Color32::BLACK);
+                picture.paint(&mut delta, primitives, SIZE, scale, ground);
                 assert_eq!(picture.image(), &expected);
             }
         }
@@ -265,10 +238,8 @@ mod tests {
         let with = |color| frame(&[still[0], (rect(9.0, 12.0), color), still[1]]);
         let rows = changed_rows(&with(shade(3)), &with(shade(4)), 1.0, SIZE[1]);
         assert!(rows.start >= 10 && rows.end <= 20, "{rows:?}");
-        assert_eq!(
-            changed_rows(&with(shade(3)), &with(shade(3)), 1.0, SIZE[1]),
-            0..0
-        );
+        let none = changed_rows(&with(shade(3)), &with(shade(3)), 1.0, SIZE[1]);
+        assert_eq!(none, 0..0);
         // A change outside the window repaints no row.
         let far = |color| frame(&[(rect(0.0, 500.0), color)]);
         assert!(changed_rows(&far(shade(3)), &far(shade(4)), 1.0, SIZE[1]).is_empty());

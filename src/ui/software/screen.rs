@@ -10,34 +10,58 @@ use egui_winit::{ActionRequested, accesskit_winit};
 use softbuffer::{SoftBufferError, Surface};
 use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
-use winit::window::{Window, WindowId};
+use winit::window::Window;
 
 use super::picture::Picture;
-use super::wake::{Wake, Waker};
 use crate::ui::fault::WindowError;
-use crate::ui::monitors::{self, Monitors};
+use crate::ui::monitors;
 use crate::ui::{Pane, Windowed};
 
 /// The shortest time between two passes without input: 60 passes a second.
 const BREATH: Duration = Duration::from_millis(16);
 
+#[derive(Debug)]
+pub(super) enum Wake {
+    /// egui requests a pass of a window at this time. `passes` is the number of passes made at the
+    /// time of the request.
+    Pass {
+        pane: Pane,
+        when: Instant,
+        passes: u64,
+    },
+    Reader(accesskit_winit::Event),
+}
+
+impl From<accesskit_winit::Event> for Wake {
+    fn from(event: accesskit_winit::Event) -> Self {
+        Self::Reader(event)
+    }
+}
+
+/// What every window needs to wake the event loop and to share the clock of the others.
+pub(super) struct Waker {
+    pub(super) proxy: EventLoopProxy<Wake>,
+    pub(super) beginning: Instant,
+}
+
 pub(super) struct Screen {
-    pane: Pane,
+    pub(super) pane: Pane,
     beginning: Instant,
-    window: Arc<Window>,
+    pub(super) window: Arc<Window>,
     surface: Surface<OwnedDisplayHandle, Arc<Window>>,
     platform: egui_winit::State,
-    context: Context,
+    pub(super) context: Context,
     info: ViewportInfo,
     /// Whether `info` may be out of date. It is not queried at every pass, because that would be
     /// slow on a remote display.
     info_is_old: bool,
     picture: Picture,
-    next_pass: Option<Instant>,
+    /// When the next pass is due; `None` if none is.
+    pub(super) next_pass: Option<Instant>,
     /// Whether the next pass only repeats what has changed in the other window.
     is_echo: bool,
     last_pass: Instant,
-    is_closed: bool,
+    pub(super) is_closed: bool,
 }
 
 impl Screen {
@@ -93,32 +117,6 @@ impl Screen {
         Ok(self.show()?)
     }
 
-    pub(super) const fn context(&self) -> &Context {
-        &self.context
-    }
-
-    pub(super) fn monitors(&self) -> Monitors {
-        Monitors::around(&self.window)
-    }
-
-    pub(super) const fn pane(&self) -> Pane {
-        self.pane
-    }
-
-    /// Whether this is the window with that system id.
-    pub(super) fn is(&self, window: WindowId) -> bool {
-        self.window.id() == window
-    }
-
-    pub(super) const fn is_closed(&self) -> bool {
-        self.is_closed
-    }
-
-    /// When the next pass is due; `None` if none is.
-    pub(super) const fn next_pass(&self) -> Option<Instant> {
-        self.next_pass
-    }
-
     pub(super) fn event<A: Windowed>(
         &mut self,
         event_loop: &ActiveEventLoop,
@@ -149,14 +147,12 @@ impl Screen {
     }
 
     pub(super) fn reader_event(&mut self, event: accesskit_winit::WindowEvent) {
+        use accesskit_winit::WindowEvent as Told;
+
         match event {
-            accesskit_winit::WindowEvent::InitialTreeRequested => self.context.enable_accesskit(),
-            accesskit_winit::WindowEvent::ActionRequested(request) => {
-                self.platform.on_accesskit_action_request(request);
-            }
-            accesskit_winit::WindowEvent::AccessibilityDeactivated => {
-                self.context.disable_accesskit();
-            }
+            Told::InitialTreeRequested => self.context.enable_accesskit(),
+            Told::ActionRequested(request) => self.platform.on_accesskit_action_request(request),
+            Told::AccessibilityDeactivated => self.context.disable_accesskit(),
         }
         self.wake();
     }
@@ -211,71 +207,52 @@ impl Screen {
             .collect();
         let closing = input.viewport().close_requested();
         self.info.events.clear();
-        let pane = self.pane;
-        let mut output = self.context.run_ui(input, |ui| match pane {
+        let mut output = self.context.run_ui(input, |ui| match self.pane {
             Pane::First => app.draw_ui(ui),
             Pane::Second => app.draw_second_ui(ui),
         });
-        let platform_output = output.platform_output;
-        self.platform.handle_platform_output_with_event_loop(
-            &self.window,
-            event_loop,
-            platform_output,
-        );
+        let told = output.platform_output;
+        let (platform, window) = (&mut self.platform, &self.window);
+        platform.handle_platform_output_with_event_loop(window, event_loop, told);
         let root = output.viewport_output.remove(&ViewportId::ROOT);
         let commands = root.map_or_else(Vec::new, |root| root.commands);
         self.is_closed |= closing && !commands.contains(&ViewportCommand::CancelClose);
         self.obey(commands);
 
-        let primitives = self
-            .context
-            .tessellate(output.shapes, output.pixels_per_point);
-        let changed = self.picture.paint(
-            &mut output.textures_delta,
-            primitives,
-            self.size(),
-            output.pixels_per_point,
-            app.ground(),
-        );
-        if changed {
+        let scale = output.pixels_per_point;
+        let primitives = self.context.tessellate(output.shapes, scale);
+        let (delta, size) = (&mut output.textures_delta, self.size());
+        if self
+            .picture
+            .paint(delta, primitives, size, scale, app.ground())
+        {
             self.window.request_redraw();
         }
     }
 
-    /// Carries out the app's window commands.
     fn obey(&mut self, commands: Vec<ViewportCommand>) {
         let mut actions = Vec::new();
-        let (context, window) = (&self.context, &self.window);
-        egui_winit::process_viewport_commands(
-            context,
-            &mut self.info,
-            commands,
-            window,
-            &mut actions,
-        );
-        let events = &mut self.platform.egui_input_mut().events;
-        let mut pastes = false;
+        let (context, info, window) = (&self.context, &mut self.info, &self.window);
+        egui_winit::process_viewport_commands(context, info, commands, window, &mut actions);
         for action in actions {
-            match action {
-                ActionRequested::Cut => events.push(egui::Event::Cut),
-                ActionRequested::Copy => events.push(egui::Event::Copy),
-                ActionRequested::Paste => pastes = true,
+            let event = match action {
+                ActionRequested::Cut => Some(egui::Event::Cut),
+                ActionRequested::Copy => Some(egui::Event::Copy),
+                ActionRequested::Paste => {
+                    let text = self.platform.clipboard_text();
+                    text.map(|text| egui::Event::Paste(text.replace("\r\n", "\n")))
+                }
                 ActionRequested::Screenshot(callback) => {
                     callback.complete(self.picture.image().clone().into());
+                    None
                 }
-                // Nothing to do: hidden windows are always painted.
-                ActionRequested::PaintWhileHidden => {}
-            }
+                // Hidden windows are always painted.
+                ActionRequested::PaintWhileHidden => None,
+            };
+            self.platform.egui_input_mut().events.extend(event);
         }
-        if pastes && let Some(text) = self.platform.clipboard_text() {
-            let text = text.replace("\r\n", "\n");
-            let event = egui::Event::Paste(text);
-            self.platform.egui_input_mut().events.push(event);
-        }
-        let has_news =
-            !self.info.events.is_empty() || !self.platform.egui_input().events.is_empty();
         // The next pass handles the events above, or a command to close.
-        if has_news {
+        if !self.info.events.is_empty() || !self.platform.egui_input().events.is_empty() {
             self.wake();
         }
     }

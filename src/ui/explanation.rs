@@ -1,22 +1,22 @@
 //! The judgement of an answer: the verdict, the mistake, the rule with its Law, the working, and
 //! the rule to remember.
 
-mod cards;
-mod why;
-
-use egui::{Role, Ui, Vec2};
+use contract_bridge::Card;
+use egui::{Id, Role, Ui, Vec2};
 
 use crate::engine::Reason;
-use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict};
-use crate::i18n::Speaker;
-use crate::ui::attempt::Attempt;
+use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict, why};
+use crate::i18n::{Speaker, plain};
+use crate::ui::answer::calls;
+use crate::ui::attempt::{Attempt, WhyAsked};
+use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-fn seen() -> egui::Id {
-    egui::Id::unique("explanation-seen")
+fn seen() -> Id {
+    Id::unique("explanation-seen")
 }
 
 /// Does not scroll the next explanation into view, because it belongs to what the learner looks at.
@@ -38,8 +38,8 @@ pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
             rule_ui(ui, screen, reason);
         }
         working_ui(ui, screen, attempt, grade);
-        cards::cards_ui(ui, screen, attempt, grade);
-        why::why_ui(ui, screen, attempt, grade);
+        cards_ui(ui, screen, attempt, grade);
+        why_ui(ui, screen, attempt, grade);
         remember_ui(ui, screen, attempt);
     });
     // Scrolls into view once, when the explanation appears. A discarded pass does not count.
@@ -92,7 +92,6 @@ fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
 }
 
-/// The text in the second language, if there is one.
 fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> String) {
     let theme = screen.theme;
     if let Some(second) = screen.both(words).second {
@@ -157,7 +156,6 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     });
 }
 
-/// The rule to remember, on a background of its own.
 fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let rule = Remember::after(attempt.asked());
@@ -168,4 +166,124 @@ fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
         let style = Style::new(&theme, Size::Body, Weight::Semibold);
         text::both_ui(ui, &theme, &words, style);
     });
+}
+
+/// A card and, if it may not be played, the reason.
+type Judged<'a> = (Card, Option<&'a Reason>);
+
+/// The cards that the learner judged wrongly, or all of them on request.
+fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
+    let every: Vec<(Judged<'_>, bool)> = grade
+        .steps
+        .iter()
+        .filter_map(|step| match step {
+            Step::Card {
+                card,
+                why_not,
+                right,
+            } => Some(((*card, why_not.as_ref()), *right)),
+            _ => None,
+        })
+        .collect();
+    if every.is_empty() {
+        return;
+    }
+    let theme = *screen.theme;
+    let told: Vec<Judged<'_>> = every
+        .iter()
+        .filter(|(_, right)| attempt.every_card || !right)
+        .map(|(judged, _)| *judged)
+        .collect();
+    if !told.is_empty() {
+        ui.add_space(theme.space(1.0));
+        let words = screen.text("explain-why-not");
+        text::words_ui(ui, &theme, &words, Size::Body, Weight::Semibold);
+        cards_by_reason_ui(ui, screen, grade, &told, attempt.every_card);
+    }
+    let more = told.len() < every.len() || attempt.every_card;
+    if more && every.iter().any(|((_, why_not), _)| why_not.is_some()) {
+        ui.add_space(theme.space(1.0));
+        let emphasis = control::chosen_if(attempt.every_card);
+        if screen.button_ui(ui, "explain-every-card", emphasis, theme.px(196.0)) {
+            screen.send(Command::ShowEveryCard(!attempt.every_card));
+        }
+    }
+}
+
+/// The cards, grouped by reason. `whole`: repeat rules that are already explained above.
+fn cards_by_reason_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    grade: &Grade,
+    cards: &[Judged<'_>],
+    whole: bool,
+) {
+    let theme = screen.theme;
+    let mut groups: Vec<(&str, String, Vec<String>)> = Vec::new();
+    for &(card, why_not) in cards {
+        // The rule is already explained above if it decided the question.
+        let above = |why: &Reason| grade.reasons.iter().any(|reason| reason.id == why.id);
+        let (sign, words) = match why_not {
+            Some(why) if above(why) && !whole => ("✗", screen.text("explain-may-not-play")),
+            Some(why) => ("✗", screen.say.reason(why)),
+            None => ("✓", screen.text("explain-may-play")),
+        };
+        let card = screen.say.notation.card(card);
+        let same = |(other, known, _): &&mut (&str, String, _)| *other == sign && *known == words;
+        match groups.iter_mut().find(same) {
+            Some((_, _, cards)) => cards.push(card),
+            None => groups.push((sign, words, vec![card])),
+        }
+    }
+    for (sign, words, cards) in groups {
+        let cards = cards.join(" ");
+        text::body_ui(ui, theme, &format!("{sign} **{cards}**  {words}"));
+    }
+}
+
+/// The explanation of the call or card asked about. Where the calls are not on the screen, also a
+/// button to show them.
+fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
+    let theme = *screen.theme;
+    let question = attempt.question();
+    let boxed = matches!(question.ask, Ask::Calls);
+    if why::open_auction(question).is_some() && !boxed {
+        ui.add_space(theme.space(1.0));
+        let emphasis = control::chosen_if(attempt.every_call);
+        if screen.button_ui(ui, "explain-every-call", emphasis, theme.px(196.0)) {
+            screen.send(Command::ShowEveryCall(!attempt.every_call));
+        }
+        if attempt.every_call {
+            calls::box_for_ui(ui, screen, attempt);
+        }
+    }
+    let Some(asked) = attempt.why else {
+        return;
+    };
+    let judged = match asked {
+        WhyAsked::Call(call) => why::why_call(question, call),
+        WhyAsked::Card(card) => why::why_card(grade, card),
+    };
+    let Some(judged) = judged else {
+        return;
+    };
+    let both = screen.both(|say| {
+        let name = match asked {
+            WhyAsked::Call(call) => say.notation.call_words(call),
+            WhyAsked::Card(card) => say.notation.card(card),
+        };
+        let sign = if judged.allowed { "✓" } else { "✗" };
+        format!("{sign} **{name}**  {}", say.why(&judged))
+    });
+    ui.add_space(theme.space(1.0));
+    let style = Style::new(&theme, Size::Body, Weight::Regular);
+    let response = text::both_ui(ui, &theme, &both, style);
+    text::announce_as(ui, &response, Role::Status, &plain(&both.first));
+    // Asking about another call or card scrolls to the explanation again.
+    let seen = Id::unique("why-seen");
+    let before = ui.data(|data| data.get_temp::<Option<WhyAsked>>(seen));
+    if before != Some(attempt.why) && !ui.ctx().will_discard() {
+        ui.data_mut(|data| data.insert_temp(seen, attempt.why));
+        response.scroll_to_me(None);
+    }
 }
