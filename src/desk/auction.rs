@@ -14,10 +14,8 @@ use crate::exercise::{
 use super::telling;
 use super::{Fault, Finding};
 
-/// Calls as they were made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuctionCase {
-    /// Who dealt.
     pub dealer: Seat,
     /// The calls in order; the last one may be irregular.
     pub calls: Vec<Call>,
@@ -26,7 +24,6 @@ pub struct AuctionCase {
     /// Whether the last call replaces an earlier call of the same player that, as the Director
     /// finds, was unintended (Law 25A).
     pub replaces_slip: bool,
-    /// The choices made so far, as indices of options.
     pub path: Vec<usize>,
 }
 
@@ -51,7 +48,6 @@ struct Asked {
 }
 
 impl Asked {
-    /// The exercise that asks whether the call is legal.
     fn judge_call(&self) -> Option<Item> {
         Item::new(JudgeCall::new(&self.before, self.call)).ok()
     }
@@ -97,10 +93,6 @@ impl AuctionCase {
     }
 }
 
-/// The contract or the end of the auction, or the ruling on its last call.
-///
-/// # Errors
-/// A call before the last one is irregular, or the desk has no ruling for the last one.
 pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     let Some(asked) = case.asked()? else {
         let first = Phrase::new("desk-auction-begins").with("seat", Fact::Seat(case.dealer));
@@ -126,7 +118,6 @@ pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     }
 }
 
-/// The desk has no ruling where the Law has none.
 fn ruled<T, E>(ruling: Result<T, E>) -> Result<T, Fault> {
     ruling.map_err(|_| Fault::CallNotRuled)
 }
@@ -162,7 +153,6 @@ fn legal(asked: &Asked) -> Finding {
     }
 }
 
-/// The rules that decide a finished auction.
 fn finished(headline: Phrase, contract: Option<Contract>, auction: Auction) -> Finding {
     let mut finding = Finding::new(headline);
     finding.rules(auction.contract_reasons());

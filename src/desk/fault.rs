@@ -7,34 +7,22 @@ use crate::exercise::Phrase;
 /// Why there is no finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// No card has been named yet.
     NoCard,
-    /// A card is in two places.
     Twice(Card),
     /// More than 13 cards in a hand, or more than 3 in a trick before this turn.
     TooManyCards(usize),
-    /// A call before the last one is irregular.
     EarlierCall {
         /// The number of the call, from 1.
         number: usize,
-        /// The call.
         call: Call,
-        /// Why it is illegal.
         why: Option<IllegalCall>,
     },
-    /// The desk has no ruling for the last call.
     CallNotRuled,
-    /// The cards cannot have been seen in this way in this phase.
     WrongTime,
-    /// Only one card at a time can be played in this way.
     OneCardOnly,
-    /// It is unknown which penalty card had to be played.
     DueUnknown,
-    /// Only defenders have penalty cards.
     PenaltyOfDeclarer,
-    /// It was this player's turn to lead.
     InTurn(Seat),
-    /// The opening lead belongs to this player.
     OpeningLeader(Seat),
     /// More later tricks than the number given, which is all that remain.
     TooManyTricks(u8),
@@ -42,9 +30,7 @@ pub enum Fault {
     TrickNumber,
     /// Once the round has ended, a revoke is established or it is too late.
     RoundEnded,
-    /// There are no scores to compare yet.
     NoScores,
-    /// No deal has been entered yet.
     NoDeals,
     /// The rubber was over before the deal with this number, from 1.
     RubberOver(usize),
@@ -58,7 +44,6 @@ impl Fault {
         matches!(self, Self::NoCard | Self::NoScores | Self::NoDeals)
     }
 
-    /// The rule behind the fault, if there is one.
     pub fn reason(&self) -> Option<Reason> {
         match self {
             Self::EarlierCall { why, .. } => why.as_ref().map(|why| why.reason()),
@@ -67,7 +52,6 @@ impl Fault {
         }
     }
 
-    /// The fault as a sentence.
     pub fn phrase(&self) -> Phrase {
         let number = |number: usize| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
         match self {

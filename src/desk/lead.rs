@@ -12,22 +12,16 @@ use super::exposed::Laid;
 use super::telling;
 use super::{Fault, Finding};
 
-/// A lead out of turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeadCase {
     /// Declarer, or presumed declarer.
     pub declarer: Seat,
-    /// The player who led.
     pub offender: Seat,
     /// The player whose lead it was.
     pub due: Seat,
-    /// The card led, face up.
     pub card: Option<Card>,
-    /// Which lead of the deal.
     pub when: LeadNumber,
-    /// The offender's earlier penalty cards.
     pub before: Laid,
-    /// The choices made so far, as indices of options.
     pub path: Vec<usize>,
 }
 
@@ -106,10 +100,6 @@ impl LeadCase {
     }
 }
 
-/// Who may accept the lead, and the consequences of each choice.
-///
-/// # Errors
-/// No card is given, or the lead was in turn.
 pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
     let card = case.card.ok_or(Fault::NoCard)?;
     if case.before.cards.contains(card) {

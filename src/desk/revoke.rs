@@ -6,23 +6,19 @@ use crate::engine::laws::revoke::{
 };
 use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
 use crate::exercise::fields::{SeatName, Trumps, WholeTrick};
-use crate::exercise::rulings::revoke::Revoke as Position;
+use crate::exercise::rulings::revoke::{Revoke as Position, working};
 use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};
 
-/// The facts of a revoke, as entered at the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RevokeCase {
-    /// Declarer.
     pub declarer: Seat,
-    /// The player who revoked.
     pub offender: Seat,
     /// The trick of the revoke, from 1 to 12.
     pub trick: u8,
     /// How play continued afterwards, and by which side.
     pub since: Option<(Continuation, Side)>,
-    /// Who won the trick of the revoke.
     pub winner: Seat,
     /// The tricks that the offending side won after the revoke trick.
     pub later: u8,
@@ -34,7 +30,6 @@ pub struct RevokeCase {
     pub others: OtherSide,
     /// When attention was drawn to the revoke.
     pub noticed: Attention,
-    /// Whether the four hands are back in the board.
     pub returned: bool,
 }
 
@@ -74,23 +69,17 @@ impl RevokeCase {
     }
 
     fn ruled(&self) -> Result<Revoke, Fault> {
-        let trick = TrickNumber::new(self.trick).ok_or(Fault::TrickNumber)?;
-        // The faced card was not played; the card played instead came from the hand.
-        let faced_hand = self.offender == self.declarer.partner();
         Ok(Revoke {
             declarer: self.declarer,
             offender: self.offender,
-            trick,
+            trick: TrickNumber::new(self.trick).ok_or(Fault::TrickNumber)?,
             failure: if self.faced {
                 Failure::FacedCard
             } else {
                 Failure::Obligation
             },
-            played_from: if faced_hand {
-                PlayedFrom::FacedCards
-            } else {
-                PlayedFrom::UnfacedHand
-            },
+            // Where a faced card was not played, the card played instead came from the hand.
+            played_from: PlayedFrom::UnfacedHand,
             since: match self.since {
                 Some((how, side)) => Since::WentOn(how, side),
                 None => Since::Nothing,
@@ -121,10 +110,6 @@ impl From<ImpossibleRevoke> for Fault {
     }
 }
 
-/// Whether the revoke is established, what happens now, and what it costs.
-///
-/// # Errors
-/// An impossible trick, or an impossible number of tricks.
 pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
     let revoke = case.ruled()?;
     let ruling = revoke.ruling()?;
@@ -148,33 +133,11 @@ pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
     let mut finding = Finding::new(headline);
     finding.rules(ruling.reasons);
     if ruling.established && !corrected {
-        working(&mut finding, case, &revoke, automatic.tricks);
+        working(&revoke, since, automatic.tricks).for_each(|line| finding.say(line));
         finding.rules(automatic.reasons);
     }
     finding.exercise = exercise(case, ruling.established && !corrected);
     Ok(finding)
-}
-
-/// How the transferred tricks are computed.
-fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8) {
-    if revoke.exempt().is_some() {
-        return;
-    }
-    let own = Side::of(case.winner) == revoke.side();
-    let who = match (case.winner == case.offender, own) {
-        (true, _) => Phrase::new("working-offender-won"),
-        (_, true) => Phrase::new("working-partner-won"),
-        (_, false) => Phrase::new("working-opponents-won"),
-    };
-    finding.say(who.with("seat", Fact::Seat(case.winner)));
-    finding.say(
-        Phrase::new("working-later-tricks")
-            .with("side", Fact::Side(revoke.side()))
-            .with("number", Fact::Number(i32::from(case.later))),
-    );
-    finding.say(
-        Phrase::new("working-tricks-transferred").with("number", Fact::Number(i32::from(tricks))),
-    );
 }
 
 /// The case as an exercise with suitable cards, if there are any.

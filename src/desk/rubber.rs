@@ -11,7 +11,6 @@ use crate::exercise::{Exhibit, Item, Phrase, RubberSheet};
 use super::score::ScoreCase;
 use super::{Block, Fault, Finding};
 
-/// A deal of the rubber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deal {
     /// The contract with its result; the vulnerability in it is not used.
@@ -25,11 +24,8 @@ pub struct Deal {
 pub struct RubberCase {
     /// The side whose sheet it is.
     pub we: Side,
-    /// The deals, in order of play.
     pub deals: Vec<Deal>,
-    /// The deal being entered.
     pub next: Deal,
-    /// Whether the rubber is broken off here.
     pub broken_off: bool,
 }
 
@@ -50,10 +46,6 @@ impl Default for RubberCase {
 /// The most deals on a sheet.
 pub const MOST: usize = 30;
 
-/// The sheet with its totals.
-///
-/// # Errors
-/// No deal yet, a deal after the end of the rubber, or impossible honours.
 pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
     if case.deals.is_empty() {
         return Err(Fault::NoDeals);

@@ -8,14 +8,10 @@ use crate::exercise::{Exhibit, Item, Phrase, ScoreContract};
 
 use super::{Block, Finding};
 
-/// A contract that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreCase {
-    /// Who declared.
     pub declarer: Seat,
-    /// The contract with its tricks.
     pub line: ResultLine,
-    /// Which sides are vulnerable.
     pub vulnerable: AbsoluteVulnerability,
 }
 
@@ -74,7 +70,6 @@ impl ScoreCase {
     }
 }
 
-/// The score, line by line.
 pub fn answer(case: &ScoreCase) -> Finding {
     let side = Side::of(case.declarer);
     let points = case.points();
@@ -91,11 +86,10 @@ pub fn answer(case: &ScoreCase) -> Finding {
         .with("points", Fact::Points(points.abs()));
     let result = case.line.at(case.vulnerability());
     let mut finding = Finding::new(headline);
-    finding.blocks.push(Block::Exhibit(Exhibit::Result {
-        result,
-        declarer: case.declarer,
-    }));
-    finding.account(&result.account());
+    let declarer = case.declarer;
+    let exhibit = Exhibit::Result { result, declarer };
+    finding.blocks.push(Block::Exhibit(exhibit));
+    finding.blocks.push(Block::Account(result.account()));
     finding.rules(result.reasons());
     let exercise = ScoreContract::on(case.line, case.declarer, None, case.vulnerable);
     finding.exercise = Item::new(exercise).ok();

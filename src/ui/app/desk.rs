@@ -10,7 +10,7 @@ use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::ui::app::App;
 use crate::ui::desk::paper::finding_blocks;
-use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
+use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field};
 use crate::ui::place::{Place, PracticeState};
 
 impl App {
@@ -48,8 +48,9 @@ impl App {
         let Place::Desk(desk) = &self.state.place else {
             return;
         };
-        let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
-        self.on_desk(|desk| desk.put_typed(field, text, read));
+        let mut desk = desk.clone();
+        desk.type_in(&self.state.speaker(), field, text);
+        self.state.place = Place::Desk(desk);
     }
 
     /// Prints the case on the desk as a page in the folder of documents, in the languages of the

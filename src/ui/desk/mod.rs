@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::desk::{Case, Tool};
+use crate::i18n::Speaker;
 
 pub use field::Field;
 
@@ -92,13 +93,13 @@ impl DeskState {
         self.cases.insert(case.tool(), case);
     }
 
-    /// Puts a case on the desk that was parsed from a field.
-    pub fn put_typed(&mut self, field: Field, text: String, read: typed::Read) {
+    /// Puts what was typed into a field on the desk.
+    pub fn type_in(&mut self, say: &Speaker<'_>, field: Field, text: String) {
         self.said = None;
-        self.typed.insert(field, (text, read.complete));
-        if let Some(case) = read.case {
-            self.cases.insert(case.tool(), case);
-        }
+        let mut case = self.case();
+        let complete = typed::read(say, &mut case, field, &text);
+        self.typed.insert(field, (text, complete));
+        self.cases.insert(case.tool(), case);
     }
 
     /// Clears the case of the current tool.

@@ -8,7 +8,7 @@ use crate::ui::answer::choice::{self, Shown};
 use crate::ui::answer::mark::Mark;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::desk::text::{fault_text, finding_text};
+use crate::ui::desk::text::finding_text;
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::explanation;
 use crate::ui::screen::Screen;
@@ -34,7 +34,7 @@ pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, answer: &Answer) {
 
 fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
     let theme = screen.theme;
-    let words = fault_text(&screen.say, fault);
+    let words = screen.say.phrase(&fault.phrase());
     let (color, role) = if fault.is_beginning() {
         (theme.muted, Role::Label)
     } else {
@@ -55,35 +55,24 @@ pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState
     let Ok(finding) = answer else {
         return;
     };
-    let mut score = Vec::new();
     for block in &finding.blocks {
         match block {
-            Block::Line(line) => score.push(Step::Line {
-                line: *line,
-                wrong: None,
-            }),
-            Block::Total(total) => {
-                let total = *total;
-                score.push(Step::Total { total, wrong: None });
-                account::working_ui(ui, screen, &score, None);
-                score.clear();
+            Block::Heading(phrase) => phrase_ui(ui, screen, phrase, Weight::Bold),
+            Block::Say(phrase) => phrase_ui(ui, screen, phrase, Weight::Regular),
+            Block::Rule(reason) => explanation::rule_ui(ui, screen, reason),
+            Block::Account(score) => {
+                let (total, wrong) = (score.total(), None);
+                let lines = score.lines().iter();
+                let lines = lines.map(|&line| Step::Line { line, wrong });
+                let steps: Vec<Step> = lines.chain([Step::Total { total, wrong }]).collect();
+                account::working_ui(ui, screen, &steps, None);
             }
-            other => block_ui(ui, screen, other),
+            Block::Exhibit(exhibit) => table::exhibit_ui(ui, screen, exhibit, None),
+            Block::Choices(choices) => choices_ui(ui, screen, choices),
         }
     }
     ui.add_space(theme.space(2.0));
     actions_ui(ui, screen, state, finding);
-}
-
-fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
-    match block {
-        Block::Heading(phrase) => phrase_ui(ui, screen, phrase, Weight::Bold),
-        Block::Say(phrase) => phrase_ui(ui, screen, phrase, Weight::Regular),
-        Block::Rule(reason) => explanation::rule_ui(ui, screen, reason),
-        Block::Exhibit(exhibit) => table::exhibit_ui(ui, screen, exhibit, None),
-        Block::Choices(choices) => choices_ui(ui, screen, choices),
-        Block::Line(_) | Block::Total(_) => {}
-    }
 }
 
 fn phrase_ui(ui: &mut Ui, screen: &Screen<'_>, phrase: &Phrase, weight: Weight) {
