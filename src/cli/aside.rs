@@ -1,6 +1,4 @@
 //! What can be typed instead of an answer: repeat the question, a hint, and “why not?”.
-//!
-//! All of these begin with a question mark, which no answer does in any language.
 
 use crate::engine::notation;
 use crate::exercise::why;
@@ -8,7 +6,7 @@ use crate::i18n::Languages;
 use crate::learner::Asking;
 
 use super::answer::to_type;
-use super::lines::Lines as _;
+use super::lines::{line, lines};
 
 /// Typed text that is not an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,8 +31,7 @@ impl Aside {
     }
 }
 
-/// A call or a card of the last answered question to ask about, as it is typed; `None` if there is
-/// none.
+/// A call or a card of the last answered question to ask about, as it is typed.
 pub fn example(say: &Languages<'_>, last: &Asking) -> Option<String> {
     let speaker = &say.first;
     if why::open_auction(last.question()).is_some() {
@@ -55,7 +52,7 @@ pub fn example(say: &Languages<'_>, last: &Asking) -> Option<String> {
 pub fn why(say: &Languages<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
     let example = last.and_then(|last| Some((last, example(say, last)?)));
     let Some((last, example)) = example else {
-        return say.line(|speaker| speaker.text("cli-why-nothing"));
+        return line(say, |speaker| speaker.text("cli-why-nothing"));
     };
     let reading = &say.first.notation;
     let call = reading.read_call(typed);
@@ -66,13 +63,13 @@ pub fn why(say: &Languages<'_>, last: Option<&Asking>, typed: &str) -> Vec<Strin
         (Some((_, judged)), _) | (None, Some((_, judged))) => judged,
         (None, None) => {
             let example = format!("? {example}");
-            return say.line(|speaker| {
+            return line(say, |speaker| {
                 speaker.with("cli-why-unclear", [("example", example.clone().into())])
             });
         }
     };
     let sign = if judged.allowed { "✓" } else { "✗" };
-    say.lines(|speaker| {
+    lines(say, |speaker| {
         let name = match (&call, &card) {
             (Some((call, _)), _) => speaker.notation.call_words(*call),
             (None, Some((card, _))) => speaker.notation.card(*card),

@@ -14,10 +14,13 @@ use exercise::boards::{Outcome, PlayedBoard};
 use exercise::{Item, Matchpoints, NameContract, OpeningLeader, ScoreContract, WhoIsDeclarer};
 
 /// What a lesson can ask about a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Asking {
     /// What the result scored.
+    #[default]
     Score,
     /// What the contract was, and who played it.
     Contract,

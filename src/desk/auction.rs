@@ -1,5 +1,4 @@
-//! An auction: is it legal and over, what is the contract, who leads? If its last call was
-//! irregular, the ruling on it (Laws 25 to 39).
+//! The contract of an auction, or the ruling on its irregular last call (Laws 25 to 39).
 
 use crate::engine::laws::after_the_end::CallAfterTheEnd;
 use crate::engine::laws::change_of_call::{Change, ChangeOfCall};
@@ -21,8 +20,7 @@ pub struct AuctionCase {
     pub calls: Vec<Call>,
     /// The player who made the last call; `None` means the player whose turn it was.
     pub caller: Option<Seat>,
-    /// Whether the last call replaces an earlier call of the same player that, as the Director
-    /// finds, was unintended (Law 25A).
+    /// Whether the last call replaces an unintended call of the same player (Law 25A).
     pub replaces_slip: bool,
     pub path: Vec<usize>,
 }

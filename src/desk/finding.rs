@@ -73,8 +73,7 @@ impl Finding {
         self.rules(follows);
     }
 
-    /// Adds the options of a ruling and, if one is chosen, its consequences. Returns the chosen
-    /// option.
+    /// Adds the options of a ruling and the consequences of the chosen one, which it returns.
     pub(super) fn offer<C: Choice, F: Copy + Into<Reason>>(
         &mut self,
         place: (usize, &[usize]),

@@ -1,11 +1,6 @@
-//! The ruling desk: takes a problem at the table, and returns the ruling or the score. It asks no
-//! questions.
-//!
-//! Each tool has a case, plain data that a person enters, and answers it with a [`Finding`]: the
-//! answer in a sentence, the rules with their Laws, the working, and the choices of the players.
-//! Choices made are part of the case (its *path*), so the same case always gives the same finding.
-//! All rules come from the engine, and there are no texts here. Exercises are used only to offer a
-//! case as an exercise.
+//! The ruling desk: each tool takes a case, plain data that a person enters, and answers it with a
+//! [`Finding`]. Choices made are part of the case (its *path*), so the same case always gives the
+//! same finding. All rules come from the engine.
 
 #![allow(missing_docs, reason = "docs are there where a name does not tell it")]
 

@@ -34,8 +34,7 @@ pub struct RevokeCase {
 }
 
 impl Default for RevokeCase {
-    /// South declares. West revoked on the third trick and won it, and the defenders have since
-    /// continued and won another trick.
+    /// West, a defender, revoked on the third trick and won it; the side went on and won another.
     fn default() -> Self {
         Self {
             declarer: Seat::South,
@@ -152,8 +151,7 @@ fn exercise(case: &RevokeCase, costs: bool) -> Option<Item> {
     } else {
         case.winner
     };
-    // Hearts are led and spades are trumps: the offender ruffs if the case says that the offender
-    // won.
+    // Hearts are led and spades are trumps: an offender who won has ruffed.
     let mut seat = leader;
     let cards = small.map(|rank| {
         let played = match (seat == case.offender, seat == case.winner) {

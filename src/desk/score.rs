@@ -31,8 +31,7 @@ const ALL_TRICKS: Tricks = match Tricks::new(13) {
     None => panic!("there are thirteen tricks"),
 };
 
-/// The contract with its result, `margin` tricks above or below it; the tricks are clamped to
-/// 0..=13.
+/// The contract made with `margin` tricks above or below it; the tricks are clamped to 0..=13.
 pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let tricks = (6 + i32::from(bid.level.get()) + margin).clamp(0, 13);
     let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);

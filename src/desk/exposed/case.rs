@@ -85,8 +85,7 @@ impl ExposedCase {
         Side::of(self.declarer) != Side::of(self.seat)
     }
 
-    /// The suit led to the trick: that of its first card, else `led`, else that of the exposed
-    /// card.
+    /// The suit led: that of the first card of the trick, else `led`, else of the exposed card.
     pub fn suit_led(&self) -> Option<Suit> {
         let first = self.trick.first().copied();
         let told = first.map(|card| card.suit).or(self.led);

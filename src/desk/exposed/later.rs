@@ -1,5 +1,4 @@
-//! What follows later from penalty cards, step by step: a player is to lead or to play, declarer
-//! chooses, a card is played.
+//! What follows later from penalty cards, step by step.
 
 use crate::desk::Finding;
 use crate::desk::telling::{self, of};
@@ -145,8 +144,7 @@ impl Walk<'_> {
             }
             Step::Led(card) => {
                 self.played(finding, card, true);
-                // Whether the lead is kept matters only if a suit is still forbidden or declarer
-                // may choose again.
+                // Who keeps the lead matters only to a ban, or if declarer may choose again.
                 let banned = self.bonds.lead_restriction(self.owner()).forbidden;
                 if banned.is_empty() && !self.is_asked(self.owner()) {
                     self.go_on(finding);

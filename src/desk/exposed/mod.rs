@@ -1,5 +1,4 @@
-//! Exposed cards: are they penalty cards, of which kind, and what follows later (Laws 24, 48 to 52,
-//! 57)?
+//! Exposed cards: penalty cards, and what follows later (Laws 24, 48 to 52, 57).
 
 mod case;
 mod later;

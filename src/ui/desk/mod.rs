@@ -18,7 +18,6 @@ pub use field::Field;
 
 #[derive(Debug, Clone, Default)]
 pub struct DeskState {
-    /// The tool in use.
     pub tool: Tool,
     /// One case for each tool that was used.
     cases: BTreeMap<Tool, Case>,
@@ -33,7 +32,6 @@ pub struct DeskState {
 /// The result of an action on a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskSaid {
-    /// It was copied.
     Copied,
     /// It was written into this file, to be printed.
     Printed(PathBuf),
@@ -43,11 +41,8 @@ pub enum DeskSaid {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum DeskCommand {
-    /// Open a tool.
     Open(Tool),
-    /// Replace the case.
     Put(Case),
-    /// Update a field with its text as typed.
     Type(Field, String),
     /// Choose an option of the finding by stage and index, or undo that choice.
     Choose(usize, usize),
@@ -55,13 +50,9 @@ pub enum DeskCommand {
     Target(Field),
     /// Add the result in the form as the next line of the list.
     Add,
-    /// Clear the case of the current tool.
     Clear,
-    /// Note that the finding was copied to the clipboard.
     Copied,
-    /// Write the finding into a file, to be printed.
     Print,
-    /// Practise the case as an exercise.
     Practise,
 }
 

@@ -18,7 +18,7 @@ fn block_lines(say: &Speaker<'_>, block: &Block) -> Vec<String> {
     match block {
         Block::Heading(phrase) => vec![String::new(), say.phrase(phrase)],
         Block::Say(phrase) => vec![say.phrase(phrase)],
-        Block::Rule(reason) => vec![say.worked_line(&WorkedLine::Rule(reason.clone()))],
+        Block::Rule(reason) => vec![say.ruled(reason)],
         Block::Account(account) => {
             let lines = account.lines().iter().copied().map(WorkedLine::Score);
             let sum = WorkedLine::Sum(account.total());

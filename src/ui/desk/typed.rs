@@ -1,5 +1,4 @@
-//! Parses the text typed into the fields of the desk, in the reader's letters or in neutral
-//! notation.
+//! Parses what is typed into the fields, in the reader's letters or in neutral notation.
 
 use crate::desk::Case;
 use crate::desk::auction::AuctionCase;
@@ -72,8 +71,7 @@ fn is_passed_out(say: &Speaker<'_>, text: &str) -> bool {
     entry.is_ok_and(|entry| entry == SlipEntry::PassedOut)
 }
 
-/// Parses `420, 450, -50, 4S= S, passed out`: scores of North-South, or contracts with their
-/// results.
+/// Parses `420, 450, -50, 4S= S, passed out`: scores of North-South, or contracts with results.
 fn scores(say: &Speaker<'_>, text: &str, case: &mut TravellerCase) -> bool {
     let listed = text.contains([',', ';']);
     let between = |c: char| matches!(c, ',' | ';') || (!listed && c.is_whitespace());

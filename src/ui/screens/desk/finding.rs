@@ -5,19 +5,16 @@ use egui::{Role, Ui, Vec2};
 use crate::desk::{Block, Choices, Fault, Finding};
 use crate::exercise::{Phrase, Step};
 use crate::ui::answer::choice::{self, Shown};
-use crate::ui::answer::mark::Mark;
-use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::desk::text::finding_text;
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
-use crate::ui::explanation;
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts::of_file;
 use crate::ui::table::{self, account};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    answer::mark::Mark, command::Command, desk::text::finding_text, explanation, screen::Screen,
+    screens::parts::of_file,
+};
 
-/// The finding of a case, or why there is none.
 pub(super) type Answer = Result<Finding, Fault>;
 
 pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, answer: &Answer) {
@@ -81,8 +78,7 @@ fn phrase_ui(ui: &mut Ui, screen: &Screen<'_>, phrase: &Phrase, weight: Weight) 
     text::both_ui(ui, screen.theme, &both, style);
 }
 
-/// The options of a player. The chosen one is shown alone, so that its consequences follow directly
-/// below. Pressing it again undoes the choice.
+/// The options of a player. The chosen one is shown alone; pressing it again undoes the choice.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
     phrase_ui(ui, screen, &choices.asks, Weight::Bold);

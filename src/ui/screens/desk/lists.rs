@@ -114,7 +114,6 @@ fn add_ui(form: &mut Form<'_, '_>, room: bool) {
     }
 }
 
-/// The honours held, and by whom.
 fn honours_ui(form: &mut Form<'_, '_>, deal: &mut Deal) {
     let suited = [
         (None, "desk-honours-none"),
