@@ -1,8 +1,8 @@
 //! What can be typed instead of an answer: repeat the question, a hint, and “why not?”.
 
 use crate::engine::notation;
-use crate::exercise::why;
-use crate::i18n::Languages;
+use crate::exercise::why::{self, Judged};
+use crate::i18n::{Languages, Speaker};
 use crate::learner::Asking;
 
 use super::answer::to_type;
@@ -54,30 +54,26 @@ pub fn why(say: &Languages<'_>, last: Option<&Asking>, typed: &str) -> Vec<Strin
     let Some((last, example)) = example else {
         return line(say, |speaker| speaker.text("cli-why-nothing"));
     };
-    let reading = &say.first.notation;
-    let call = reading.read_call(typed);
-    let call = call.and_then(|call| Some((call, why::why_call(last.question(), call)?)));
-    let card = reading.read_card(typed);
-    let card = card.and_then(|card| Some((card, why::why_card(last.grade()?, card)?)));
-    let judged = match (&call, &card) {
-        (Some((_, judged)), _) | (None, Some((_, judged))) => judged,
-        (None, None) => {
-            let example = format!("? {example}");
-            return line(say, |speaker| {
-                speaker.with("cli-why-unclear", [("example", example.clone().into())])
-            });
-        }
+    let told = |judged: &Judged, name: &dyn Fn(&Speaker<'_>) -> String| {
+        let sign = if judged.allowed { "✓" } else { "✗" };
+        lines(say, |to| {
+            let why = to.named(&name(to), &to.why(judged));
+            vec![to.text("cli-why"), format!("  {sign} {why}")]
+        })
     };
-    let sign = if judged.allowed { "✓" } else { "✗" };
-    lines(say, |speaker| {
-        let name = match (&call, &card) {
-            (Some((call, _)), _) => speaker.notation.call_words(*call),
-            (None, Some((card, _))) => speaker.notation.card(*card),
-            (None, None) => String::new(),
-        };
-        vec![
-            speaker.text("cli-why"),
-            format!("  {sign} {}", speaker.named(&name, &speaker.why(judged))),
-        ]
+    let reading = &say.first.notation;
+    if let Some(call) = reading.read_call(typed)
+        && let Some(judged) = why::why_call(last.question(), call)
+    {
+        return told(&judged, &|to| to.notation.call_words(call));
+    }
+    if let Some(card) = reading.read_card(typed)
+        && let Some(judged) = last.grade().and_then(|grade| why::why_card(grade, card))
+    {
+        return told(&judged, &|to| to.notation.card(card));
+    }
+    let example = format!("? {example}");
+    line(say, |to| {
+        to.with("cli-why-unclear", [("example", example.clone().into())])
     })
 }

@@ -80,11 +80,8 @@ impl AuctionCase {
         };
         let mut before = Auction::new(self.dealer);
         for (&call, number) in earlier.iter().zip(1..) {
-            before.push(call).map_err(|why| Fault::EarlierCall {
-                number,
-                call,
-                why: Some(why),
-            })?;
+            let fault = |why| Fault::EarlierCall { number, call, why };
+            before.push(call).map_err(fault)?;
         }
         let seat = self.caller.unwrap_or(before.turn());
         Ok(Some(Asked { before, seat, call }))
@@ -93,8 +90,8 @@ impl AuctionCase {
 
 pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     let Some(asked) = case.asked()? else {
-        let first = Phrase::new("desk-auction-begins").with("seat", Fact::Seat(case.dealer));
-        return Ok(Finding::new(first));
+        let begins = telling::of(Phrase::new("desk-auction-begins"), case.dealer);
+        return Ok(Finding::new(begins));
     };
     let path = &case.path;
     let Asked { before, seat, call } = &asked;

@@ -5,7 +5,9 @@ use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::{Card, Chooser, Fact, Seat, Side};
 use crate::exercise::fields::{Cards, ContractText};
 use crate::exercise::rulings::lead_out_of_turn as later;
-use crate::exercise::rulings::opening_lead_out_of_turn::Idea;
+use crate::exercise::rulings::opening_lead_out_of_turn::Idea::{
+    self, Accept, BecomeDummy, Forbid, GoesBack, Leave, Require,
+};
 use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase};
 
 use super::exposed::Laid;
@@ -41,14 +43,7 @@ impl Default for LeadCase {
 }
 
 /// The options offered in an exercise on the opening lead.
-const IDEAS: [Idea; 6] = [
-    Idea::BecomeDummy,
-    Idea::Accept,
-    Idea::Require,
-    Idea::Forbid,
-    Idea::Leave,
-    Idea::GoesBack,
-];
+const IDEAS: [Idea; 6] = [BecomeDummy, Accept, Require, Forbid, Leave, GoesBack];
 
 impl LeadCase {
     /// The player whose lead it was; for the opening lead, determined by the Law.
@@ -56,17 +51,6 @@ impl LeadCase {
         match self.when {
             LeadNumber::Opening { .. } => self.declarer.lho(),
             _ => self.due,
-        }
-    }
-
-    fn lead(&self, card: Card) -> LeadOutOfTurn {
-        LeadOutOfTurn {
-            declarer: self.declarer,
-            offender: self.offender,
-            due: self.leader_due(),
-            card,
-            before: self.before.penalty(),
-            when: self.when,
         }
     }
 
@@ -105,8 +89,15 @@ pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
     if case.before.cards.contains(card) {
         return Err(Fault::Twice(card));
     }
-    let lead = case.lead(card);
     let due = case.leader_due();
+    let lead = LeadOutOfTurn {
+        declarer: case.declarer,
+        offender: case.offender,
+        due,
+        card,
+        before: case.before.penalty(),
+        when: case.when,
+    };
     let ruling = lead.ruling().map_err(|why| match why {
         ImpossibleLead::InTurn => Fault::InTurn(due),
         ImpossibleLead::NotTheOpeningLeader => Fault::OpeningLeader(case.declarer.lho()),

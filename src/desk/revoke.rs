@@ -1,8 +1,7 @@
 //! A revoke: is it established, what happens now, and what does it cost (Laws 61 to 64)?
 
 use crate::engine::laws::revoke::{
-    Attention, Continuation, Earlier, Failure, FourHands, ImpossibleRevoke, OtherSide, PlayedFrom,
-    Revoke, Since, TrickNumber, TricksSince,
+    Attention, Continuation, ImpossibleRevoke, OtherSide, TricksSince,
 };
 use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
 use crate::exercise::fields::{SeatName, Trumps, WholeTrick};
@@ -67,42 +66,63 @@ impl RevokeCase {
         }
     }
 
-    fn ruled(&self) -> Result<Revoke, Fault> {
-        Ok(Revoke {
-            declarer: self.declarer,
-            offender: self.offender,
-            trick: TrickNumber::new(self.trick).ok_or(Fault::TrickNumber)?,
-            failure: if self.faced {
-                Failure::FacedCard
-            } else {
-                Failure::Obligation
-            },
-            // Where a faced card was not played, the card played instead came from the hand.
-            played_from: PlayedFrom::UnfacedHand,
-            since: match self.since {
-                Some((how, side)) => Since::WentOn(how, side),
-                None => Since::Nothing,
-            },
-            other_side: self.others,
-            earlier: if self.again {
-                Earlier::SameSuitEstablished
-            } else {
-                Earlier::None
-            },
-            attention: self.noticed,
-            hands: if self.returned {
-                FourHands::Returned
-            } else {
-                FourHands::NotAllReturned
-            },
-        })
+    /// The case with suitable cards.
+    fn position(&self) -> Position {
+        let card = |suit, rank| Card { suit, rank };
+        let (offender, winner) = (self.offender, self.winner);
+        let leader = if winner == offender {
+            offender.rho()
+        } else {
+            winner
+        };
+        // Hearts are led and spades are trumps: an offender who won has ruffed.
+        let mut seat = leader;
+        let cards = [2, 3, 4, 5].map(Rank::new).map(|rank| {
+            let played = match (seat == offender, seat == winner) {
+                (true, true) => card(Suit::Spades, rank),
+                (true, false) => card(Suit::Clubs, rank),
+                (false, true) => card(Suit::Hearts, Rank::A),
+                (false, false) => card(Suit::Hearts, rank),
+            };
+            seat = seat.lho();
+            played
+        });
+        let left = usize::from(13_u8.saturating_sub(self.trick));
+        let hand: Hand = [card(Suit::Hearts, Rank::new(9))]
+            .into_iter()
+            .chain((6..=14).map(|rank| card(Suit::Diamonds, Rank::new(rank))))
+            .chain((11..=13).map(|rank| card(Suit::Clubs, Rank::new(rank))))
+            .take(left)
+            .collect();
+        let by = self.since.map(|(_, side)| match winner {
+            winner if Side::of(winner) == side => winner,
+            winner => winner.lho(),
+        });
+        Position {
+            declarer: self.declarer.into(),
+            trumps: Trumps(Strain::Spades),
+            number: self.trick,
+            leader: leader.into(),
+            trick: WholeTrick(cards),
+            offender: offender.into(),
+            hand: hand.into(),
+            went_on: self.since.map(|(how, _)| how),
+            by: by.map(SeatName::from),
+            later: None,
+            earlier: 0,
+            penalty_card: self.faced,
+            again: self.again,
+            others: self.others,
+            noticed: self.noticed,
+            returned: self.returned,
+        }
     }
 }
 
 impl From<ImpossibleRevoke> for Fault {
     fn from(why: ImpossibleRevoke) -> Self {
         match why {
-            ImpossibleRevoke::TooManyLaterTricks { left, .. } => Self::TooManyTricks(left),
+            ImpossibleRevoke::TooManyLaterTricks { left, .. } => Self::TooManyTricks(left.into()),
             ImpossibleRevoke::RoundEndedUnestablished => Self::RoundEnded,
             _ => Self::TrickNumber,
         }
@@ -110,7 +130,8 @@ impl From<ImpossibleRevoke> for Fault {
 }
 
 pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
-    let revoke = case.ruled()?;
+    let position = case.position();
+    let revoke = position.facts().map_err(|_| Fault::TrickNumber)?;
     let ruling = revoke.ruling()?;
     let since = TricksSince {
         winner: case.winner,
@@ -135,62 +156,10 @@ pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
         working(&revoke, since, automatic.tricks).for_each(|line| finding.say(line));
         finding.rules(automatic.reasons);
     }
-    finding.exercise = exercise(case, ruling.established && !corrected);
-    Ok(finding)
-}
-
-/// The case as an exercise with suitable cards, if there are any.
-fn exercise(case: &RevokeCase, costs: bool) -> Option<Item> {
-    if case.faced || case.others == OtherSide::RevokedToSameTrick {
-        return None;
+    // No cards fit a penalty card that was not played, or two revokes to one trick.
+    if !case.faced && case.others != OtherSide::RevokedToSameTrick {
+        let later = (ruling.established && !corrected).then_some(case.later);
+        finding.exercise = Item::new(Position { later, ..position }).ok();
     }
-    let card = |suit, rank| Card { suit, rank };
-    let small = [2, 3, 4, 5].map(Rank::new);
-    let leader = if case.winner == case.offender {
-        case.offender.rho()
-    } else {
-        case.winner
-    };
-    // Hearts are led and spades are trumps: an offender who won has ruffed.
-    let mut seat = leader;
-    let cards = small.map(|rank| {
-        let played = match (seat == case.offender, seat == case.winner) {
-            (true, true) => card(Suit::Spades, rank),
-            (true, false) => card(Suit::Clubs, rank),
-            (false, true) => card(Suit::Hearts, Rank::A),
-            (false, false) => card(Suit::Hearts, rank),
-        };
-        seat = seat.lho();
-        played
-    });
-    let left = usize::from(13_u8.saturating_sub(case.trick));
-    let hand: Hand = [card(Suit::Hearts, Rank::new(9))]
-        .into_iter()
-        .chain((6..=14).map(|rank| card(Suit::Diamonds, Rank::new(rank))))
-        .chain((11..=13).map(|rank| card(Suit::Clubs, Rank::new(rank))))
-        .take(left)
-        .collect();
-    let by = case.since.map(|(_, side)| match case.winner {
-        winner if Side::of(winner) == side => winner,
-        winner => winner.lho(),
-    });
-    let made = Position {
-        declarer: case.declarer.into(),
-        trumps: Trumps(Strain::Spades),
-        number: case.trick,
-        leader: leader.into(),
-        trick: WholeTrick(cards),
-        offender: case.offender.into(),
-        hand: hand.into(),
-        went_on: case.since.map(|(how, _)| how),
-        by: by.map(SeatName::from),
-        later: costs.then_some(case.later),
-        earlier: 0,
-        penalty_card: false,
-        again: case.again,
-        others: case.others,
-        noticed: case.noticed,
-        returned: case.returned,
-    };
-    Item::new(made).ok()
+    Ok(finding)
 }

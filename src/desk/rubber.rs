@@ -54,24 +54,20 @@ pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
     let (mut stories, mut told) = (Vec::new(), Vec::new());
     let mut end: Vec<Entry> = Vec::new();
     for (deal, number) in case.deals.iter().zip(1_usize..) {
-        let outcome = Outcome::Played {
-            declarer: deal.played.declarer,
-            line: deal.played.line,
-        };
-        let story = StoryDeal::new(outcome, deal.honours);
-        let story = story.ok_or(Fault::Honours(deal.played.line.bid))?;
+        let ScoreCase { declarer, line, .. } = deal.played;
+        let story = StoryDeal::new(Outcome::Played { declarer, line }, deal.honours);
+        let story = story.ok_or(Fault::Honours(line.bid))?;
         let score = rubber.add(story.scored());
         let score = score.map_err(|_| Fault::RubberOver(number))?;
         let number = i32::try_from(number).unwrap_or(i32::MAX);
         told.push(Block::Heading(
             Phrase::new("desk-rubber-deal")
                 .with("number", Fact::Number(number))
-                .with("result", Fact::Slip(SlipEntry::Played(deal.played.line)))
-                .with("seat", Fact::Seat(deal.played.declarer)),
+                .with("result", Fact::Slip(SlipEntry::Played(line)))
+                .with("seat", Fact::Seat(declarer)),
         ));
         told.extend(score.reasons().into_iter().map(Block::Rule));
-        let ending = score.entries().iter().filter(|it| it.item.ends_rubber());
-        end.extend(ending);
+        end.extend(score.entries().iter().filter(|it| it.item.ends_rubber()));
         stories.push(story);
     }
     let over = rubber.check().is_err();

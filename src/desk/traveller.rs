@@ -108,10 +108,8 @@ fn exercise(case: &TravellerCase) -> Option<Item> {
                 if *vulnerable.get_or_insert(played.vulnerable) != played.vulnerable {
                     return None;
                 }
-                Outcome::Played {
-                    declarer: played.declarer,
-                    line: played.line,
-                }
+                let ScoreCase { declarer, line, .. } = *played;
+                Outcome::Played { declarer, line }
             }
         };
         let table = Table::new(number)?;

@@ -413,7 +413,10 @@ pub fn working(facts: &Facts, since: TricksSince, transferred: u8) -> impl Itera
 
 impl Revoke {
     /// The facts of the position for the engine.
-    fn facts(&self) -> Result<Facts, Fault> {
+    ///
+    /// # Errors
+    /// A number of a trick, or a player, that cannot be.
+    pub fn facts(&self) -> Result<Facts, Fault> {
         let fault = |field, found: String| Fault::new("cannot-be", field, found);
         let trick = TrickNumber::new(self.number);
         let trick = trick.ok_or_else(|| fault(Field::Tricks, self.number.to_string()))?;
