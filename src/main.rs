@@ -65,11 +65,7 @@ fn run(
         Some(Command::Drill(asked)) => program.drill(asked),
         Some(Command::Lesson(asked)) => program.lesson(asked),
         Some(Command::Check { paths, strict }) => {
-            let warnings = match strict {
-                true => check::Warnings::Refused,
-                false => check::Warnings::Shown,
-            };
-            Ok(check::run(terminal, speaker, &paths, warnings)?)
+            Ok(check::run(terminal, speaker, &paths, strict)?)
         }
         Some(Command::Score { text, vul }) => score::run(terminal, speaker, &text, &vul),
         Some(Command::Sheet(asked)) => sheet::run(terminal, speaker, choices, asked),

@@ -4,10 +4,9 @@ use crate::engine::score::Account;
 use crate::exercise::Step;
 use crate::i18n::Speaker;
 
-use super::columns::{Align, columns};
+use super::columns::columns;
 
-/// The cells of a line: name, points, notes. `wrong` is a note on what the learner wrote instead,
-/// and marks the line.
+/// The cells of a line: name, points, notes. `wrong`, a note on the learner's line, marks it.
 fn cells(
     speaker: &Speaker<'_>,
     name: &str,
@@ -57,14 +56,8 @@ pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
         }
         Step::Surplus { item, wrong } => {
             let surplus = speaker.text("explain-line-surplus");
-            let note = format!("{surplus} ({})", wrote(*wrong));
-            Some(cells(
-                speaker,
-                &speaker.score_item(*item),
-                0,
-                None,
-                Some(note),
-            ))
+            let note = Some(format!("{surplus} ({})", wrote(*wrong)));
+            Some(cells(speaker, &speaker.score_item(*item), 0, None, note))
         }
         Step::Total { total, wrong } => {
             let name = speaker.text("score-total");
@@ -75,10 +68,5 @@ pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
 }
 
 fn in_columns(rows: impl Iterator<Item = Vec<String>>) -> Vec<String> {
-    let rows: Vec<Vec<String>> = rows.collect();
-    let align = |column| match column {
-        1 => Align::Right,
-        _ => Align::Left,
-    };
-    columns(&rows, align, 2)
+    columns(&rows.collect::<Vec<_>>(), |column| column == 1, 2)
 }

@@ -28,7 +28,6 @@ pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
     }
 }
 
-/// The hint about valid answers, shown after an invalid one.
 pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
     let typed = |id: &str| to_type(speaker, id);
     let spades = typed("S");
@@ -122,10 +121,8 @@ fn read_numbers(speaker: &Speaker<'_>, typed: &str, options: usize) -> Option<Ve
 /// Parses a column such as `8 5 - 2`: a number for each row in order, a dash for an empty one.
 fn read_column(speaker: &Speaker<'_>, column: &Column, typed: &str) -> Option<Vec<Option<i32>>> {
     let mut numbers = Vec::new();
-    for word in typed
-        .split([' ', '\t', ';'])
-        .filter(|word| !word.is_empty())
-    {
+    let words = typed.split([' ', '\t', ';']);
+    for word in words.filter(|word| !word.is_empty()) {
         numbers.push(match word {
             "-" | "–" | "−" => None,
             word if column.halves => Some(speaker.notation.read_halves(word)?),
@@ -141,9 +138,8 @@ fn read_cards(speaker: &Speaker<'_>, hand: Hand, typed: &str) -> Option<Hand> {
     if is_none(speaker, typed) {
         return Some(Hand::EMPTY);
     }
-    let cards: Hand = read_words(typed, |word| speaker.notation.read_card(word))?
-        .into_iter()
-        .collect();
+    let cards = read_words(typed, |word| speaker.notation.read_card(word))?;
+    let cards = Hand::from_iter(cards);
     (cards - hand).is_empty().then_some(cards)
 }
 

@@ -102,7 +102,6 @@ pub enum Command {
     Judge,
 }
 
-/// What can be typed at a question.
 const TO_TYPE: &str = "\
 Empty line: show the answer. ?: repeat the question. ??: a hint; an answer after a hint does not \
 count as right.\n? and a call or a card (? 2S): why it is allowed or not in the last question you \
@@ -252,19 +251,12 @@ fn read_level(text: &str) -> Result<Level, String> {
     level.ok_or_else(|| "1, 2, 3 or mix".to_owned())
 }
 
-/// Parses the code of an exercise.
-///
-/// # Errors
-/// The text is not a valid code.
 pub fn read_code(speaker: &Speaker<'_>, code: &str) -> Result<ItemCode, Failure> {
     let bad = || speaker.with("cli-item-code-bad", [("code", code.into())]);
     code.parse().map_err(|_| Failure::misused(bad()))
 }
 
 /// Parses a language tag.
-///
-/// # Errors
-/// There is no such language; the message is in the system's language.
 pub fn read_language(tag: &str) -> Result<Locale, Failure> {
     Locale::from_tag(tag).ok_or_else(|| {
         let catalog = Catalog::new(Locale::of_system());
@@ -276,9 +268,6 @@ pub fn read_language(tag: &str) -> Result<Locale, Failure> {
 }
 
 /// The catalog of a second language; `None` if it is the same as the first.
-///
-/// # Errors
-/// There is no such language.
 pub fn second_language(
     tag: Option<&str>,
     first: &Speaker<'_>,

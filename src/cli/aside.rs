@@ -1,14 +1,12 @@
 //! What can be typed instead of an answer: repeat the question, a hint, and “why not?”.
-//!
-//! All of these begin with a question mark, which no answer does in any language.
 
 use crate::engine::notation;
-use crate::exercise::why;
-use crate::i18n::Languages;
+use crate::exercise::why::{self, Judged};
+use crate::i18n::{Languages, Speaker};
 use crate::learner::Asking;
 
 use super::answer::to_type;
-use super::lines::Lines as _;
+use super::lines::{line, lines};
 
 /// Typed text that is not an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,8 +31,7 @@ impl Aside {
     }
 }
 
-/// A call or a card of the last answered question to ask about, as it is typed; `None` if there is
-/// none.
+/// A call or a card of the last answered question to ask about, as it is typed.
 pub fn example(say: &Languages<'_>, last: &Asking) -> Option<String> {
     let speaker = &say.first;
     if why::open_auction(last.question()).is_some() {
@@ -55,32 +52,28 @@ pub fn example(say: &Languages<'_>, last: &Asking) -> Option<String> {
 pub fn why(say: &Languages<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
     let example = last.and_then(|last| Some((last, example(say, last)?)));
     let Some((last, example)) = example else {
-        return say.line(|speaker| speaker.text("cli-why-nothing"));
+        return line(say, |speaker| speaker.text("cli-why-nothing"));
+    };
+    let told = |judged: &Judged, name: &dyn Fn(&Speaker<'_>) -> String| {
+        let sign = if judged.allowed { "✓" } else { "✗" };
+        lines(say, |to| {
+            let why = to.named(&name(to), &to.why(judged));
+            vec![to.text("cli-why"), format!("  {sign} {why}")]
+        })
     };
     let reading = &say.first.notation;
-    let call = reading.read_call(typed);
-    let call = call.and_then(|call| Some((call, why::why_call(last.question(), call)?)));
-    let card = reading.read_card(typed);
-    let card = card.and_then(|card| Some((card, why::why_card(last.grade()?, card)?)));
-    let judged = match (&call, &card) {
-        (Some((_, judged)), _) | (None, Some((_, judged))) => judged,
-        (None, None) => {
-            let example = format!("? {example}");
-            return say.line(|speaker| {
-                speaker.with("cli-why-unclear", [("example", example.clone().into())])
-            });
-        }
-    };
-    let sign = if judged.allowed { "✓" } else { "✗" };
-    say.lines(|speaker| {
-        let name = match (&call, &card) {
-            (Some((call, _)), _) => speaker.notation.call_words(*call),
-            (None, Some((card, _))) => speaker.notation.card(*card),
-            (None, None) => String::new(),
-        };
-        vec![
-            speaker.text("cli-why"),
-            format!("  {sign} {}", speaker.named(&name, &speaker.why(judged))),
-        ]
+    if let Some(call) = reading.read_call(typed)
+        && let Some(judged) = why::why_call(last.question(), call)
+    {
+        return told(&judged, &|to| to.notation.call_words(call));
+    }
+    if let Some(card) = reading.read_card(typed)
+        && let Some(judged) = last.grade().and_then(|grade| why::why_card(grade, card))
+    {
+        return told(&judged, &|to| to.notation.card(card));
+    }
+    let example = format!("? {example}");
+    line(say, |to| {
+        to.with("cli-why-unclear", [("example", example.clone().into())])
     })
 }

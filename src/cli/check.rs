@@ -8,21 +8,12 @@ use crate::i18n::{Catalog, Locale, Speaker};
 
 use super::{Status, Stop, Terminal};
 
-/// How warnings affect the exit status.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Warnings {
-    /// They do not.
-    Shown,
-    /// They count as errors.
-    Refused,
-}
-
-/// Checks lesson files, folders of them, and PBN files, and writes everything that is wrong.
+/// Writes everything that is wrong in these files and folders. If `strict`, warnings are errors.
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
     paths: &[PathBuf],
-    warnings: Warnings,
+    strict: bool,
 ) -> Result<Status, Stop> {
     let (boards, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
         paths.iter().partition(|path| is_pbn(path));
@@ -31,7 +22,7 @@ pub fn run(
         usable &= open_boards(terminal, speaker, path)?.is_some();
     }
     if !lessons.is_empty() {
-        usable &= check_lessons(terminal, speaker, &lessons, warnings)?;
+        usable &= check_lessons(terminal, speaker, &lessons, strict)?;
     }
     Ok(if usable { Status::Done } else { Status::Failed })
 }
@@ -40,7 +31,7 @@ fn check_lessons(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
     paths: &[&PathBuf],
-    of_warnings: Warnings,
+    strict: bool,
 ) -> Result<bool, Stop> {
     // A text must exist in every language, or some learners see a gap.
     let catalogs = Locale::BASES.map(Catalog::new);
@@ -48,35 +39,30 @@ fn check_lessons(
     let (mut files, mut errors, mut warnings) = (0, 0, 0);
     for path in paths {
         let checked = check_path(path, known);
+        let path = path.display().to_string();
         if checked.files == 0 {
-            let path = path.display().to_string().into();
-            terminal.say(&speaker.with("cli-check-nothing", [("path", path)]))?;
+            terminal.say(&speaker.with("cli-check-nothing", [("path", path.clone().into())]))?;
             errors += 1;
         }
         if checked.too_much {
-            let folder = path.display().to_string().into();
-            terminal.say(&speaker.with("folder-too-much", [("folder", folder)]))?;
+            terminal.say(&speaker.with("folder-too-much", [("folder", path.into())]))?;
             errors += 1;
         }
         files += checked.files;
         errors += checked.errors.len();
-        for error in &checked.errors {
-            terminal.say(&speaker.lesson_error(error))?;
-        }
         warnings += checked.warnings.len();
-        for warning in &checked.warnings {
-            terminal.say(&speaker.lesson_error(warning))?;
+        for found in checked.errors.iter().chain(&checked.warnings) {
+            terminal.say(&speaker.lesson_error(found))?;
         }
     }
     if warnings > 0 {
         terminal.say(&speaker.with("cli-check-warnings", [("warnings", warnings.into())]))?;
     }
-    if errors == 0 {
-        terminal.say(&speaker.with("cli-check-ok", [("files", files.into())]))?;
-    } else {
-        terminal.say(&speaker.with("cli-check-failed", [("errors", errors.into())]))?;
-    }
-    Ok(errors == 0 && (warnings == 0 || of_warnings == Warnings::Shown))
+    terminal.say(&match errors {
+        0 => speaker.with("cli-check-ok", [("files", files.into())]),
+        _ => speaker.with("cli-check-failed", [("errors", errors.into())]),
+    })?;
+    Ok(errors == 0 && (warnings == 0 || !strict))
 }
 
 /// Opens a PBN file, and reports its contents and what was skipped; `None` if no board is usable.

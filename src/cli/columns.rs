@@ -1,17 +1,10 @@
 //! Sets text in columns.
 
-/// The alignment of a column.
-#[derive(Clone, Copy)]
-pub(super) enum Align {
-    Left,
-    Right,
-}
-
 /// Rows as lines without trailing blanks. Each column is as wide as its widest cell, with `gap`
-/// blanks between two columns.
+/// blanks between two columns. `to_right` says which columns are aligned to the right.
 pub(super) fn columns(
     rows: &[Vec<String>],
-    align: impl Fn(usize) -> Align,
+    to_right: impl Fn(usize) -> bool,
     gap: usize,
 ) -> Vec<String> {
     let width = |column: usize| {
@@ -22,9 +15,9 @@ pub(super) fn columns(
     let widths: Vec<usize> = (0..longest).map(width).collect();
     let line = |row: &Vec<String>| {
         let cells = row.iter().zip(&widths).enumerate();
-        let cells = cells.map(|(column, (cell, &width))| match align(column) {
-            Align::Left => format!("{cell:width$}"),
-            Align::Right => format!("{cell:>width$}"),
+        let cells = cells.map(|(column, (cell, &width))| match to_right(column) {
+            true => format!("{cell:>width$}"),
+            false => format!("{cell:width$}"),
         });
         let line = cells.collect::<Vec<_>>().join(&" ".repeat(gap));
         line.trim_end().to_owned()

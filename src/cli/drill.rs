@@ -7,7 +7,7 @@ use crate::i18n::{Speaker, plain};
 use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
 
 use super::aside::Aside;
-use super::lines::Lines as _;
+use super::lines::{line, lines};
 use super::question;
 use super::sitting::Sitting;
 use super::{Stop, Terminal, summary};
@@ -42,13 +42,13 @@ pub fn run(
 ) -> Result<Summary, Stop> {
     let (say, purpose, items) = (sitting.say, session.purpose, session.planned);
     if purpose.occasion() == Occasion::Review && items == Some(0) {
-        terminal.say_all(&say.line(|to| to.text("cli-review-none")))?;
+        terminal.say_all(&line(&say, |to| to.text("cli-review-none")))?;
         return Ok(Summary::default());
     }
     sitting.purpose = purpose;
     welcome(terminal, sitting)?;
     if let Some(intro) = intro(purpose) {
-        terminal.say_all(&say.line(|to| to.text(intro)))?;
+        terminal.say_all(&line(&say, |to| to.text(intro)))?;
         terminal.gap()?;
     }
     let mut finished = true;
@@ -76,10 +76,11 @@ pub fn run(
     .tell(finished)
 }
 
-/// Writes what can be typed.
 pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
-    let lines = |to: &Speaker<'_>| ["cli-drill-welcome", "cli-drill-help"].map(|id| to.text(id));
-    terminal.say_all(&sitting.say.lines(|to| lines(to).to_vec()))?;
+    let ids = ["cli-drill-welcome", "cli-drill-help"];
+    terminal.say_all(&lines(&sitting.say, |to| {
+        ids.map(|id| to.text(id)).to_vec()
+    }))?;
     terminal.gap()
 }
 
@@ -94,7 +95,6 @@ const fn intro(purpose: Purpose) -> Option<&'static str> {
     }
 }
 
-/// The end of a session.
 struct End<'e, 't, 's> {
     terminal: &'e mut Terminal<'t>,
     sitting: &'e mut Sitting<'s>,
@@ -111,12 +111,12 @@ impl End<'_, '_, '_> {
         }
         let summed = Summary::of(&self.session.done);
         self.terminal.say_all(&summary::count(&speaker, &summed))?;
-        self.terminal
-            .say_all(&summary::details(&speaker, &summed))?;
+        let details = summary::details(&speaker, &summed);
+        self.terminal.say_all(&details)?;
         if self.session.purpose != Purpose::Placement {
             let due = self.sitting.today().skills().len();
-            self.terminal
-                .say_all(&summary::next(&speaker, &summed, due))?;
+            let next = summary::next(&speaker, &summed, due);
+            self.terminal.say_all(&next)?;
         } else if finished {
             self.place()?;
         }
@@ -130,8 +130,7 @@ impl End<'_, '_, '_> {
         Ok(summed)
     }
 
-    /// Lets the learner ask “why not?” about the last question, since no further question follows.
-    /// Only waits at a terminal: a pipe may stay open without input.
+    /// The last “why not?”, asked for only at a terminal: a pipe may stay open without input.
     fn last_word(&mut self) -> Result<(), Stop> {
         let example = self.sitting.why_example();
         let Some(example) = example.filter(|_| self.terminal.is_typed()) else {
@@ -169,12 +168,11 @@ impl End<'_, '_, '_> {
             ["screen-test-missed", "screen-test-missed-text"]
         };
         let speaker = self.sitting.say.first;
-        self.terminal.say(&speaker.text(title))?;
-        self.terminal.say(&speaker.with(text, numbers))?;
+        let lines = [speaker.text(title), speaker.with(text, numbers)];
+        self.terminal.say_all(&lines)?;
         self.terminal.gap()
     }
 
-    /// Writes with which lesson to begin.
     fn place(&mut self) -> Result<(), Stop> {
         let speaker = self.sitting.say.first;
         let course = embedded();
@@ -184,11 +182,9 @@ impl End<'_, '_, '_> {
         self.sitting.notebook_mut().set_start(&lesson.id);
         let title = plain(&speaker.lesson_text(&lesson.title));
         let begin = [("lesson", title.into())];
-        self.terminal.gap()?;
-        self.terminal
-            .say(&speaker.with("screen-session-placed-at", begin))?;
-        self.terminal
-            .say(&format!("  arbitro lesson {}", lesson.id))
+        let placed = speaker.with("screen-session-placed-at", begin);
+        let command = format!("  arbitro lesson {}", lesson.id);
+        self.terminal.say_all(&[String::new(), placed, command])
     }
 }
 

@@ -7,31 +7,24 @@ use crate::i18n::Speaker;
 
 use super::Stop;
 
-/// How a command ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
-    /// Success: 0.
-    Done,
-    /// A check failed, or there was an error: 1.
-    Failed,
-    /// The command line was not understood: 2.
-    Misused,
+    Done = 0,
+    /// A check failed, or there was an error.
+    Failed = 1,
+    /// The command line was not understood.
+    Misused = 2,
 }
 
 impl From<Status> for ExitCode {
     fn from(status: Status) -> Self {
-        Self::from(match status {
-            Status::Done => 0,
-            Status::Failed => 1,
-            Status::Misused => 2,
-        })
+        Self::from(status as u8)
     }
 }
 
 /// Why a command did nothing or stopped early.
 #[derive(Debug)]
 pub enum Failure {
-    /// Reading or writing failed.
     Stop(Stop),
     /// An error, as a sentence in the user's language, with the exit status.
     Refused(String, Status),
@@ -44,12 +37,10 @@ impl From<Stop> for Failure {
 }
 
 impl Failure {
-    /// The command line was not understood.
     pub const fn misused(said: String) -> Self {
         Self::Refused(said, Status::Misused)
     }
 
-    /// A check failed, or there was an error.
     pub const fn failed(said: String) -> Self {
         Self::Refused(said, Status::Failed)
     }

@@ -8,13 +8,12 @@ use crate::exercise::{Exhibit, Grid, LaidCard, TableView};
 use crate::i18n::notation::sign;
 use crate::i18n::{Languages, Speaker};
 
-use super::columns::{Align, columns};
-use super::lines::Lines as _;
+use super::columns::columns;
+use super::lines::lines as in_both;
 
 /// Shown where there is no call, or no card of a suit.
 const NOTHING: &str = "–";
 
-/// An exhibit as lines of text.
 pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Auction { auction, asked } => auction_lines(speaker, auction, *asked),
@@ -24,11 +23,9 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
             dealer,
             vulnerability,
         } => {
-            let number =
-                number.map(|number| speaker.with("board-number", [("number", number.into())]));
+            let number = number.map(|it| speaker.with("board-number", [("number", it.into())]));
             let dealer = dealer.map(|seat| speaker.notation.seat(seat));
-            let dealer =
-                dealer.map(|dealer| speaker.with("board-dealer", [("seat", dealer.into())]));
+            let dealer = dealer.map(|it| speaker.with("board-dealer", [("seat", it.into())]));
             let vulnerability = speaker.notation.board_vulnerability(*vulnerability);
             let parts = number.into_iter().chain(dealer).chain([vulnerability]);
             vec![parts.collect::<Vec<_>>().join(" · ")]
@@ -43,13 +40,12 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
 /// An exhibit in one or two languages: sentences in both, anything else in the first only.
 pub fn in_languages(say: &Languages<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
-        Exhibit::Scene(_) => say.lines(|speaker| lines(speaker, exhibit)),
+        Exhibit::Scene(_) => in_both(say, |speaker| lines(speaker, exhibit)),
         _ => lines(&say.first, exhibit),
     }
 }
 
-/// Four columns under the seats' names, with the dealer marked. A question mark follows the call
-/// asked about, or marks the turn.
+/// Four columns. A question mark follows the call asked about, or marks the turn.
 fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) -> Vec<String> {
     let heading = |seat: Seat| {
         let name = speaker.notation.seat(seat);
@@ -74,12 +70,9 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
         cells.push(call);
     }
     let mut rows = vec![WrittenDown::COLUMNS.map(heading).to_vec()];
-    rows.extend(
-        cells
-            .chunks(WrittenDown::COLUMNS.len())
-            .map(<[String]>::to_vec),
-    );
-    columns(&rows, |_| Align::Left, 2)
+    let lines = cells.chunks(WrittenDown::COLUMNS.len());
+    rows.extend(lines.map(<[String]>::to_vec));
+    columns(&rows, |_| false, 2)
 }
 
 /// Numbered calls such as `3. East 2♥`, so that one can be referred to.
@@ -98,12 +91,9 @@ fn grid_lines(speaker: &Speaker<'_>, grid: &Grid) -> Vec<String> {
     let cells = cells.map(|row| row.iter().map(|cell| speaker.cell(cell)).collect());
     let headings = grid.columns.iter().map(|name| speaker.phrase(name));
     let rows: Vec<Vec<String>> = [headings.collect()].into_iter().chain(cells).collect();
-    let rows = columns(&rows, |_| Align::Right, 3);
-    let width = rows
-        .iter()
-        .map(|row| row.chars().count())
-        .max()
-        .unwrap_or(0);
+    let rows = columns(&rows, |_| true, 3);
+    let widths = rows.iter().map(|row| row.chars().count());
+    let width = widths.max().unwrap_or(0);
     let mut lines = vec![speaker.phrase(&grid.title)];
     for (at, row) in rows.into_iter().enumerate() {
         lines.push(format!("  {row}"));
@@ -135,11 +125,8 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     let notation = &speaker.notation;
     let role = |seat: Seat, id: &str| format!("{} ({})", notation.seat(seat), speaker.text(id));
     let roles = table.declarer.map(|seat| {
-        format!(
-            "{} · {}",
-            role(seat, "table-declarer"),
-            role(seat.partner(), "table-dummy")
-        )
+        let dummy = role(seat.partner(), "table-dummy");
+        format!("{} · {dummy}", role(seat, "table-declarer"))
     });
     let trumps = table.strain.map(|strain| speaker.trumps(strain));
     let mut lines: Vec<String> = roles.into_iter().chain(trumps).collect();
@@ -153,12 +140,8 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
         lines.extend(hand_lines(speaker, hand));
     }
     for seat in Seat::ALL {
-        let laid: Vec<String> = table
-            .faced
-            .iter()
-            .filter(|laid| laid.seat == seat)
-            .map(|laid| laid_card(speaker, *laid))
-            .collect();
+        let laid = table.faced.iter().filter(|laid| laid.seat == seat);
+        let laid: Vec<String> = laid.map(|laid| laid_card(speaker, *laid)).collect();
         if !laid.is_empty() {
             let seat = notation.seat(seat).into();
             let facts = [("seat", seat), ("cards", laid.join(", ").into())];
@@ -168,8 +151,7 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     lines
 }
 
-/// The trick; `None` before a card has been played: the question says who leads, and some questions
-/// have no trick.
+/// The trick; `None` before a card has been played, as the question says who leads.
 fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> Option<String> {
     if table.trick.is_empty() {
         return None;

@@ -18,11 +18,8 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     }
     lines.push(verdict(speaker, grade, given));
     let is_right = given.is_some() && grade.verdict == Verdict::Right;
-    lines.extend(
-        speaker
-            .mistakes(grade)
-            .map(|(lead, words)| format!("{lead} {words}")),
-    );
+    let mistakes = speaker.mistakes(grade);
+    lines.extend(mistakes.map(|(lead, words)| format!("{lead} {words}")));
     lines.extend(grade.near.map(|near| speaker.near(near)));
     if !is_right {
         let answer = speaker.answer(&grade.solution, ask).into();
@@ -38,7 +35,7 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
         !cards.is_empty() && barring(&grade.steps).any(|barred| barred.id == reason.id)
     };
     let rules = grade.reasons.iter().filter(|reason| !told(reason));
-    lines.extend(rules.map(|reason| rule(speaker, reason)));
+    lines.extend(rules.map(|reason| speaker.ruled(reason)));
     let mut working = account::of_steps(speaker, &grade.steps);
     working.extend(self::working(speaker, &grade.steps, ask));
     if !working.is_empty() {
@@ -54,10 +51,8 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
 
 /// The line with the rule to remember.
 pub fn remember(speaker: &Speaker<'_>, rule: impl Into<Remember>) -> String {
-    speaker.with(
-        "explain-remember",
-        [("rule", speaker.remember(rule).into())],
-    )
+    let rule = [("rule", speaker.remember(rule).into())];
+    speaker.with("explain-remember", rule)
 }
 
 /// The working in words, and the rows of a column.
@@ -80,22 +75,14 @@ fn row_line(
     right: i32,
     wrong: Option<i32>,
 ) -> Option<String> {
-    let number = |number: i32| {
-        if column.halves {
-            speaker.notation.halves(number)
-        } else {
-            speaker.notation.points(number)
-        }
-    };
+    let number = |number: i32| speaker.notation.points_or_halves(number, column.halves);
     let name = speaker.phrase(column.rows.get(row)?);
+    let named = speaker.named(&name, &number(right));
     Some(match wrong {
-        None => {
-            format!("  {}", speaker.named(&name, &number(right)))
-        }
+        None => format!("  {named}"),
         Some(wrong) => {
             let wrote = [("points", number(wrong).into())];
-            let wrote = speaker.with("explain-you-wrote", wrote);
-            format!("✗ {} ({wrote})", speaker.named(&name, &number(right)))
+            format!("✗ {named} ({})", speaker.with("explain-you-wrote", wrote))
         }
     })
 }
@@ -108,15 +95,6 @@ fn verdict(speaker: &Speaker<'_>, grade: &Grade, given: Option<&Answer>) -> Stri
         (_, Verdict::Wrong) => ("✗", "explain-wrong"),
     };
     format!("{sign} {}", speaker.text(id))
-}
-
-/// `The last bid is one’s own side’s. … (Law 19A1)`
-fn rule(speaker: &Speaker<'_>, reason: &Reason) -> String {
-    format!(
-        "{} ({})",
-        speaker.reason(reason),
-        speaker.law(reason.citation)
-    )
 }
 
 /// The reasons why cards may not be played.
@@ -135,17 +113,15 @@ fn cards(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
             continue;
         };
         let said = match why_not {
-            Some(reason) => format!("✗ {}", rule(speaker, reason)),
+            Some(reason) => format!("✗ {}", speaker.ruled(reason)),
             None => format!("✓ {}", speaker.text("explain-may-play")),
         };
         match groups.iter_mut().find(|(known, _)| *known == said) {
-            Some((_, cards)) => {
-                cards.insert(*card);
-            }
-            None => groups.push((said, [*card].into_iter().collect())),
+            Some((_, cards)) => _ = cards.insert(*card),
+            None => groups.push((said, Hand::from_iter([*card]))),
         }
     }
-    let line =
-        |(said, cards): (String, Hand)| format!("  {} {said}", speaker.notation.cards(cards));
-    groups.into_iter().map(line).collect()
+    let lines = groups.into_iter();
+    let lines = lines.map(|(said, cards)| format!("  {} {said}", speaker.notation.cards(cards)));
+    lines.collect()
 }

@@ -10,10 +10,8 @@ use crate::settings::{Folders, Settings};
 use super::arguments::Kept;
 use super::{Stop, Terminal};
 
-/// Where answers are stored, and for which learner.
 #[derive(Debug, Clone, Default)]
 pub struct Keeping {
-    /// The history file; `None` if nothing is stored.
     pub path: Option<PathBuf>,
     /// Whether the file was named on the command line.
     pub named: bool,
@@ -26,27 +24,20 @@ pub struct Keeping {
 impl Keeping {
     /// The choices of the command line, completed from the settings.
     pub fn of(kept: Kept, choices: Settings) -> Self {
-        let name = kept.learner;
-        match kept.history {
-            _ if kept.no_history => Self::default(),
+        if kept.no_history {
+            return Self::default();
+        }
+        let named = kept.history.is_some();
+        Self {
+            path: kept.history.or_else(|| Folders::of_user().history),
+            named,
             // Learner numbers in the settings refer to the window's history file.
-            Some(path) => Self {
-                path: Some(path),
-                named: true,
-                last: None,
-                name,
-            },
-            None => Self {
-                path: Folders::of_user().history,
-                named: false,
-                last: choices.learner,
-                name,
-            },
+            last: choices.learner.filter(|_| !named),
+            name: kept.learner,
         }
     }
 
-    /// Opens the notebook, or a guest's if nothing is stored. Reports a history that cannot be
-    /// opened.
+    /// The notebook, or a guest's if nothing is stored. Reports a history that cannot be opened.
     pub(super) fn notebook(
         &self,
         terminal: &mut Terminal<'_>,
@@ -64,8 +55,7 @@ impl Keeping {
         Ok(notebook)
     }
 
-    /// Opens the notebook, and says whether the learner is new, or which of several learners it is.
-    /// `None` for an invalid name, after saying why.
+    /// Opens the notebook, and says whose it is; `None` for an invalid name, after saying why.
     pub fn open(
         self,
         terminal: &mut Terminal<'_>,
@@ -90,8 +80,7 @@ impl Keeping {
                     terminal.say(&speaker.with("cli-learner-name", named()))?;
                     return Ok(None);
                 }
-                // The history cannot be written. The drill continues, and its end says that nothing
-                // was stored.
+                // The history cannot be written. The drill goes on; its end says so too.
                 Err(_) => {
                     terminal.say(&speaker.text("screen-history-not-opened"))?;
                     return Ok(Some(notebook));

@@ -4,12 +4,12 @@ use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Course, Fresh, Lesson, Step, Text, embedded};
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::exercise::{Exhibit, Item, Level, Practice};
-use crate::i18n::{Languages, Speaker, plain};
+use crate::i18n::{Speaker, plain};
 use crate::learner::lessons::test_of;
 use crate::learner::{Asking, Done, Lessons, Reached, Summary};
 
 use super::aside::Aside;
-use super::lines::Lines as _;
+use super::lines::{lesson_lines, line};
 use super::question;
 use super::sitting::Sitting;
 use super::{Stop, Terminal, drill, exhibit, summary};
@@ -68,8 +68,7 @@ fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
     speaker.with(id, [("lesson", title.into())])
 }
 
-/// Runs a lesson until it or the input ends or the learner stops. Practice is generated from
-/// `seed`.
+/// Runs a lesson until it or the input ends or the learner stops. `seed` makes its practice.
 pub fn run(
     terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
@@ -77,12 +76,11 @@ pub fn run(
     seed: u32,
 ) -> Result<Summary, Stop> {
     let say = sitting.say;
-    terminal.say_all(&say.lesson_lines(&lesson.title))?;
+    terminal.say_all(&lesson_lines(&say, &lesson.title))?;
     terminal.gap()?;
     drill::welcome(terminal, sitting)?;
     let mut player = Player {
         terminal,
-        say,
         sitting,
         seed,
         done: Vec::new(),
@@ -131,7 +129,6 @@ fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
 
 struct Player<'p, 't, 's> {
     terminal: &'p mut Terminal<'t>,
-    say: Languages<'s>,
     sitting: &'p mut Sitting<'s>,
     seed: u32,
     done: Vec<Done>,
@@ -143,15 +140,15 @@ impl Player<'_, '_, '_> {
         match step {
             Step::Notes(_) | Step::Check { .. } => Ok(true),
             Step::Say(text) => {
-                self.text(Some(text))?;
+                self.text(text)?;
                 self.go_on()
             }
             Step::Show(show) => {
                 self.exhibits(&show.picture.exhibits())?;
-                if show.text.is_some() {
+                if let Some(text) = &show.text {
                     self.terminal.gap()?;
+                    self.text(text)?;
                 }
-                self.text(show.text.as_ref())?;
                 self.go_on()
             }
             Step::Worked { exercise, text, .. } => self.worked(exercise, text.as_ref()),
@@ -174,15 +171,14 @@ impl Player<'_, '_, '_> {
     }
 
     fn worked(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
-        self.heading("screen-lesson-worked")?;
-        self.text(text)?;
+        self.heading("screen-lesson-worked", text)?;
         let questions = exercise.questions();
         let question = &questions[0].question;
         self.exhibits(&question.exhibits)?;
         self.terminal.gap()?;
         // If there are several questions, each is written above its lines.
         if questions.len() == 1 {
-            let lines = self.say.line(|to| to.phrase(&question.prompt));
+            let lines = line(&self.sitting.say, |to| to.phrase(&question.prompt));
             self.terminal.say_all(&lines)?;
         }
         self.lines(&worked(questions))?;
@@ -190,8 +186,7 @@ impl Player<'_, '_, '_> {
     }
 
     fn complete(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
-        self.heading("screen-lesson-complete")?;
-        self.text(text)?;
+        self.heading("screen-lesson-complete", text)?;
         self.lines(&begun(exercise.questions()))?;
         self.terminal.gap()?;
         self.ask(Asking::to_complete(exercise.clone()))
@@ -199,40 +194,35 @@ impl Player<'_, '_, '_> {
 
     fn exhibits(&mut self, exhibits: &[Exhibit]) -> Result<(), Stop> {
         exhibits.iter().try_for_each(|exhibit| {
-            let lines = exhibit::in_languages(&self.say, exhibit);
+            let lines = exhibit::in_languages(&self.sitting.say, exhibit);
             self.terminal.say_all(&lines)
         })
     }
 
-    fn heading(&mut self, id: &str) -> Result<(), Stop> {
-        let lines = self.say.line(|to| to.text(id));
-        self.terminal.say_all(&lines)
+    fn heading(&mut self, id: &str, text: Option<&Text>) -> Result<(), Stop> {
+        let lines = line(&self.sitting.say, |to| to.text(id));
+        self.terminal.say_all(&lines)?;
+        text.map_or(Ok(()), |text| self.text(text))
     }
 
-    fn text(&mut self, text: Option<&Text>) -> Result<(), Stop> {
-        let Some(text) = text else {
-            return Ok(());
-        };
-        self.terminal.say_all(&self.say.lesson_lines(text))
+    fn text(&mut self, text: &Text) -> Result<(), Stop> {
+        self.terminal
+            .say_all(&lesson_lines(&self.sitting.say, text))
     }
 
     fn lines(&mut self, lines: &[WorkedLine]) -> Result<(), Stop> {
-        for line in lines {
-            let said = self.say.line(|to| {
-                let said = to.worked_line(line);
-                match line {
-                    WorkedLine::Question(_) => said,
-                    _ => format!("  {said}"),
-                }
+        lines.iter().try_for_each(|worked| {
+            let said = line(&self.sitting.say, |to| match worked {
+                WorkedLine::Question(_) => to.worked_line(worked),
+                _ => format!("  {}", to.worked_line(worked)),
             });
-            self.terminal.say_all(&said)?;
-        }
-        Ok(())
+            self.terminal.say_all(&said)
+        })
     }
 
     /// Waits for the learner, who may ask “why not?” about the previous question.
     fn go_on(&mut self) -> Result<bool, Stop> {
-        let prompt = self.say.first.text("cli-lesson-continue");
+        let prompt = self.sitting.say.first.text("cli-lesson-continue");
         loop {
             let typed = self.terminal.ask(&prompt)?;
             if let Some(Aside::Why(asked)) = typed.as_deref().and_then(Aside::read) {
@@ -248,7 +238,8 @@ impl Player<'_, '_, '_> {
         let items = u32::from(fresh.items);
         let practice = Practice::new(fresh.topic(), Level::Of(fresh.difficulty), self.seed);
         for (number, practised) in (1..=items).zip(practice) {
-            let heading = drill::heading(&self.say.first, number, Some(items), practised.code);
+            let heading =
+                drill::heading(&self.sitting.say.first, number, Some(items), practised.code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;
             if !self.ask(Asking::from(practised))? {

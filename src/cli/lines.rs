@@ -6,47 +6,35 @@ use crate::i18n::{Languages, Speaker, plain};
 /// The indentation of the second language, in blanks.
 const INDENT: usize = 4;
 
-/// Output in these languages.
-pub trait Lines {
-    /// A text, with the second language below it unless both are equal.
-    fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String>;
-
-    /// A lesson's text without emphasis marks, with the second language below it if the text has
-    /// it.
-    fn lesson_lines(&self, text: &Text) -> Vec<String>;
-
-    /// Lines, each with the second language below it. If the numbers of lines differ, the whole
-    /// second text follows the first.
-    fn lines(&self, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String>;
+/// A text, with the second language below it unless both are equal.
+pub fn line(say: &Languages<'_>, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String> {
+    lines(say, |speaker| vec![words(speaker)])
 }
 
-impl Lines for Languages<'_> {
-    fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String> {
-        self.lines(|speaker| vec![words(speaker)])
-    }
+/// A lesson's text without emphasis marks, with the second language below it if the text has it.
+pub fn lesson_lines(say: &Languages<'_>, text: &Text) -> Vec<String> {
+    let said = say.lesson_text(text);
+    let second = said.second.map(|words| indented(&plain(&words), INDENT));
+    [plain(&said.first)].into_iter().chain(second).collect()
+}
 
-    fn lesson_lines(&self, text: &Text) -> Vec<String> {
-        let said = self.lesson_text(text);
-        let second = said.second.map(|words| indented(&plain(&words), INDENT));
-        [plain(&said.first)].into_iter().chain(second).collect()
+/// Lines, each with the second language below it. If the numbers of lines differ, the whole second
+/// text follows the first.
+pub fn lines(say: &Languages<'_>, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String> {
+    let first = words(&say.first);
+    let Some(second) = say.second.as_ref().map(words) else {
+        return first;
+    };
+    if first.len() != second.len() {
+        let second = second.iter().map(|line| indented(line, INDENT));
+        return first.into_iter().chain(second).collect();
     }
-
-    fn lines(&self, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String> {
-        let first = words(&self.first);
-        let Some(second) = self.second.as_ref().map(words) else {
-            return first;
-        };
-        if first.len() != second.len() {
-            let second = second.iter().map(|line| indented(line, INDENT));
-            return first.iter().cloned().chain(second).collect();
-        }
-        let pairs = first.into_iter().zip(second);
-        let pair = |(first, second): (String, String)| {
-            let again = (first != second).then(|| indented(&second, INDENT));
-            [first].into_iter().chain(again)
-        };
-        pairs.flat_map(pair).collect()
-    }
+    let pairs = first.into_iter().zip(second);
+    let pair = |(first, second): (String, String)| {
+        let again = (first != second).then(|| indented(&second, INDENT));
+        [first].into_iter().chain(again)
+    };
+    pairs.flat_map(pair).collect()
 }
 
 /// Indents every line of a text by `by` blanks.

@@ -11,12 +11,9 @@ const INSTALL: [(&str, &str); 2] = [
     ("cli-window-install-fedora", FEDORA),
 ];
 
-/// Why a window could not be opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoWindow<'a> {
-    /// The display cannot be reached.
     Display,
-    /// A library is missing.
     Library(&'a str),
     /// Anything else, in the words of the system.
     Other(&'a str),

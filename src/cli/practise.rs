@@ -1,5 +1,4 @@
-//! `arbitro drill` and `arbitro lesson`: run what the command line asks for, with the learner's
-//! notebook.
+//! `arbitro drill` and `arbitro lesson`, with the learner's notebook.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,18 +15,13 @@ use super::keeping::Keeping;
 use super::sitting::Sitting;
 use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
 
-/// The context of a command: terminal, language and settings.
 pub struct Program<'a> {
-    /// Input and output.
     pub terminal: Terminal<'a>,
-    /// The language.
     pub speaker: &'a Speaker<'a>,
-    /// The settings, shared with the window.
     pub settings: SettingsFile,
 }
 
 impl<'a> Program<'a> {
-    /// Runs the drill that the command line asks for.
     pub fn drill(mut self, asked: Drilled) -> Result<Status, Failure> {
         let seed = asked.seed.unwrap_or_else(seed_of_clock);
         if let Some(code) = &asked.item {
@@ -113,7 +107,6 @@ impl<'a> Program<'a> {
         self.play(asked.kept, named)
     }
 
-    /// Runs a lesson of the course or of a file.
     pub fn play(self, kept: Kept, named: Named) -> Result<Status, Failure> {
         let lesson = match named {
             Named::Course(lesson) => lesson,
@@ -130,8 +123,7 @@ impl<'a> Program<'a> {
         session: impl FnOnce(&Sitting<'_>) -> Session,
     ) -> Result<Status, Failure> {
         self.sit(kept, |terminal, sitting| {
-            let session = session(sitting);
-            drill::run(terminal, sitting, session)
+            drill::run(terminal, sitting, session(sitting))
         })
     }
 
@@ -143,13 +135,10 @@ impl<'a> Program<'a> {
     ) -> Result<Status, Failure> {
         let choices = self.settings.settings();
         let second = second_language(kept.two_languages.as_deref(), self.speaker, choices)?;
-        let second = second.as_ref().map(|catalog| {
-            let notation = Notation::new(catalog, choices.letters);
-            Speaker::new(catalog, notation)
-        });
+        let spoken = |catalog| Speaker::new(catalog, Notation::new(catalog, choices.letters));
         let say = Languages {
             first: *self.speaker,
-            second,
+            second: second.as_ref().map(spoken),
         };
         let clock = Clock::of_system();
         let keeping = Keeping::of(kept, choices);
@@ -167,8 +156,7 @@ impl<'a> Program<'a> {
         Ok(ended.map(|_| Status::Done)?)
     }
 
-    /// Stores the last learner without overwriting settings that a window may have changed
-    /// meanwhile.
+    /// Stores the last learner, beside settings that a window may have changed meanwhile.
     fn remember(&self, learner: LearnerId) {
         let Some(path) = self.settings.path() else {
             return;
@@ -204,9 +192,6 @@ impl<'a> Program<'a> {
 }
 
 /// Finds a lesson by its id or its file.
-///
-/// # Errors
-/// There is none; the message lists similar ids.
 pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Failure> {
     Named::find(&embedded(), named).map_err(|nearest| {
         let lesson = [("lesson", named.display().to_string().into())];
@@ -221,9 +206,6 @@ pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Failure
 }
 
 /// Reads the lesson in a file.
-///
-/// # Errors
-/// The first error in it.
 pub(super) fn lesson_in(speaker: &Speaker<'_>, file: &Path) -> Result<Lesson, Failure> {
     let lesson = read_lesson(file, |id| speaker.catalog.is_whole(id));
     lesson.map_err(|error| Failure::failed(speaker.lesson_error(&error)))

@@ -1,16 +1,15 @@
 //! Asks one exercise: all its questions, one after the other, each judged at once.
 
 use crate::engine::score::ScoreItem;
-use crate::exercise::{Answer, Ask, Exhibit, Question, Remember};
+use crate::exercise::{Answer, Ask, Column, Exhibit, Question, Remember};
 use crate::i18n::{Languages, Speaker};
 use crate::learner::{Asking, Done};
 
 use super::aside::Aside;
-use super::lines::Lines as _;
+use super::lines::{line, lines};
 use super::sitting::Sitting;
 use super::{Stop, Terminal, answer, exhibit, explain};
 
-/// Whether a typed line asks to stop.
 pub fn wants_to_stop(typed: &str) -> bool {
     typed.eq_ignore_ascii_case("q")
 }
@@ -38,14 +37,13 @@ pub fn ask(
                 return Ok(None);
             }
         }
-        // Recorded before the verdict is shown, so that a crash or a lost connection cannot lose
-        // the answer.
+        // Before the verdict is shown, so that no crash or lost connection loses the answer.
         sitting.record(&asking, since);
         if let Some(judged) = asking.judged() {
-            terminal.say_all(&say.lines(|to| explain::lines(to, judged, &question.ask)))?;
+            terminal.say_all(&lines(&say, |to| explain::lines(to, judged, &question.ask)))?;
         }
         let remember = Remember::after(asking.asked());
-        terminal.say_all(&say.line(|to| explain::remember(to, remember)))?;
+        terminal.say_all(&line(&say, |to| explain::remember(to, remember)))?;
         terminal.gap()?;
         seen = question.exhibits;
         if !asking.next_question() {
@@ -54,7 +52,6 @@ pub fn ask(
     }
 }
 
-/// A reply to a question.
 enum Reply {
     Answer(Answer),
     ShowMe,
@@ -84,7 +81,7 @@ fn read_reply(
             Some(Aside::Repeat) => pose(terminal, &say, question, &question.exhibits)?,
             Some(Aside::Hint) => {
                 let hint = asking.take_hint();
-                terminal.say_all(&say.line(|to| match hint {
+                terminal.say_all(&line(&say, |to| match hint {
                     Some(hint) => to.hint(hint),
                     None => to.text("cli-hint-none"),
                 }))?;
@@ -113,22 +110,21 @@ fn pose(
         terminal.say_all(&exhibit::in_languages(say, exhibit))?;
         terminal.gap()?;
     }
-    terminal.say_all(&say.line(|to| to.phrase(&question.prompt)))?;
-    terminal.say_all(&say.lines(|to| {
+    terminal.say_all(&line(say, |to| to.phrase(&question.prompt)))?;
+    terminal.say_all(&lines(say, |to| {
         let options = (1..).zip(options(to, &question.ask));
         let numbered = options.map(|(number, option)| format!("  {number}. {option}"));
         numbered.collect()
     }))
 }
 
-/// The numbered options under a question.
 fn options(speaker: &Speaker<'_>, ask: &Ask) -> Vec<String> {
     match ask {
-        Ask::Choice(options) | Ask::Choices(options) => options
-            .iter()
-            .map(|option| speaker.phrase(option))
-            .collect(),
-        Ask::Column(column) => column.rows.iter().map(|row| speaker.phrase(row)).collect(),
+        Ask::Choice(phrases)
+        | Ask::Choices(phrases)
+        | Ask::Column(Column { rows: phrases, .. }) => {
+            phrases.iter().map(|it| speaker.phrase(it)).collect()
+        }
         Ask::Account => ScoreItem::ALL.map(|item| speaker.score_item(item)).to_vec(),
         _ => Vec::new(),
     }

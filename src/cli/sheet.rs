@@ -17,7 +17,6 @@ use super::{Failure, Status, Terminal, seed_of_clock, topic};
 /// The default number of exercises on the sheet of a topic.
 const ITEMS: usize = 10;
 
-/// Writes the file asked for, and says where it is.
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,

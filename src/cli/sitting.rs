@@ -7,10 +7,8 @@ use crate::learner::{Asking, Mastery, Notebook, Posed, Purpose, Today, Trouble, 
 
 use super::aside;
 
-/// A practice session or a lesson at the terminal.
 #[derive(Debug)]
 pub struct Sitting<'a> {
-    /// The languages.
     pub say: Languages<'a>,
     /// The purpose recorded with answers from now on.
     pub purpose: Purpose,
@@ -20,7 +18,6 @@ pub struct Sitting<'a> {
 }
 
 impl<'a> Sitting<'a> {
-    /// A session with a notebook.
     pub const fn new(say: Languages<'a>, notebook: Notebook, clock: Clock) -> Self {
         Self {
             say,
@@ -31,12 +28,10 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// A session that stores nothing.
     pub fn of_guest(say: Languages<'a>) -> Self {
         Self::new(say, Notebook::of_guest(), Clock::of_system())
     }
 
-    /// The notebook.
     pub const fn notebook(&self) -> &Notebook {
         &self.notebook
     }
@@ -48,18 +43,15 @@ impl<'a> Sitting<'a> {
         &mut self.notebook
     }
 
-    /// What is due today.
     pub fn today(&self) -> Today {
         let now = self.clock.now();
         self.notebook.due(now.at, now.offset)
     }
 
-    /// The mastery of a skill.
     pub fn mastery(&self, skill: Skill) -> Mastery {
         mastery(skill, self.notebook.rows(), self.clock.now().offset)
     }
 
-    /// The current time, in Unix seconds.
     pub fn now(&self) -> i64 {
         self.clock.now().at
     }
@@ -71,7 +63,7 @@ impl<'a> Sitting<'a> {
             asking,
             &Posed {
                 since,
-                now: self.clock.now().at,
+                now: self.now(),
                 occasion: self.purpose.occasion(),
                 language: first.catalog.locale().tag(),
                 default_name: &first.text("learner-first"),
@@ -80,7 +72,6 @@ impl<'a> Sitting<'a> {
         self.last = Some(asking.clone());
     }
 
-    /// Records the progress in a lesson.
     pub fn reach(&mut self, lesson: &str, step: usize, finished: bool) {
         let now = self.now();
         self.notebook_mut().reach(lesson, step, finished, now);
@@ -91,8 +82,7 @@ impl<'a> Sitting<'a> {
         aside::why(&self.say, self.last.as_ref(), typed)
     }
 
-    /// What to type to ask “why not?” about the last answered question; `None` if nothing can be
-    /// asked.
+    /// What to type to ask “why not?”; `None` if nothing can be asked.
     pub fn why_example(&self) -> Option<String> {
         aside::example(&self.say, self.last.as_ref()?)
     }

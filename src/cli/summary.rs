@@ -19,8 +19,7 @@ pub fn count(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     lines
 }
 
-/// What went well, which mistakes were made, what to repeat. Empty for a single exercise, whose
-/// explanation says it all.
+/// What went well, which mistakes were made, what to repeat; empty for a single exercise.
 pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     if summary.asked < 2 {
         return Vec::new();
@@ -45,10 +44,8 @@ fn list(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Vec<String>
     }
     let lines = lines.into_iter().take(NAMED);
     let lines = lines.map(|line| format!("  • {line}"));
-    [String::new(), speaker.text(heading)]
-        .into_iter()
-        .chain(lines)
-        .collect()
+    let heading = [String::new(), speaker.text(heading)];
+    heading.into_iter().chain(lines).collect()
 }
 
 /// The next commands to run: to practise what was missed, and what is due.

@@ -1,19 +1,15 @@
-//! `arbitro drill --survey`: counts what a drill is made of.
-//!
-//! Lines of three columns separated by tabs, for a spreadsheet or `sort`: what is counted, its id,
-//! the count. Ids are those of lessons and texts.
+//! `arbitro drill --survey`: counts what a drill is made of. Lines of three columns separated by
+//! tabs: what is counted, its id as in lessons and texts, the count.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::score::DealResult;
-use crate::engine::{AbsoluteVulnerability, Auction, Doubling, Outcome, notation};
+use crate::engine::{Auction, Doubling, Outcome, notation};
 use crate::exercise::{Exhibit, Item, Practised};
 
 /// The default number of exercises.
 pub const ITEMS: u32 = 10_000;
 
-/// Counts kinds, skills, difficulties and possible mistakes; also results and vulnerabilities in
-/// the exhibits.
 pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
     let mut counted: BTreeMap<(&str, String), u32> = BTreeMap::new();
     let mut count = |what: &'static str, id: String| {
@@ -24,9 +20,9 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
         count("kind", item.kind().id().to_owned());
         count("skill", practised.skill.id().to_owned());
         count("difficulty", practised.difficulty.number().to_string());
-        mistakes(item)
-            .into_iter()
-            .for_each(|mistake| count("slip", mistake));
+        for mistake in mistakes(item) {
+            count("slip", mistake.to_owned());
+        }
         for exhibit in &item.first_question().question.exhibits {
             match exhibit {
                 Exhibit::Result { result, .. } => count("result", of_result(result)),
@@ -36,7 +32,8 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
                     }
                 }
                 Exhibit::Board { vulnerability, .. } => {
-                    count("vulnerability", of_board(*vulnerability));
+                    let id = notation::vulnerability(*vulnerability);
+                    count("vulnerability", id.to_owned());
                 }
                 _ => {}
             }
@@ -47,18 +44,13 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
 }
 
 /// The possible mistakes in an exercise, each once.
-fn mistakes(item: &Item) -> Vec<String> {
-    let questions = item.questions().iter();
-    let mut mistakes: Vec<String> = questions
-        .flat_map(|asked| {
-            let mistakes = asked.mistakes.iter();
-            let wrong = mistakes.filter(move |(_, answer)| !answer.same(&asked.solution));
-            wrong.map(|(mistake, _)| mistake.0.to_owned())
-        })
-        .collect();
-    mistakes.sort_unstable();
-    mistakes.dedup();
-    mistakes
+fn mistakes(item: &Item) -> BTreeSet<&'static str> {
+    let mistakes = item.questions().iter().flat_map(|asked| {
+        let mistakes = asked.mistakes.iter();
+        let wrong = mistakes.filter(move |(_, answer)| !answer.same(&asked.solution));
+        wrong.map(|(mistake, _)| mistake.0)
+    });
+    mistakes.collect()
 }
 
 /// `game doubled made`, `part-score undoubled down`.
@@ -87,8 +79,4 @@ const fn of_doubling(doubling: Doubling) -> &'static str {
         Doubling::Doubled => "doubled",
         Doubling::Redoubled => "redoubled",
     }
-}
-
-fn of_board(vulnerability: AbsoluteVulnerability) -> String {
-    notation::vulnerability(vulnerability).to_owned()
 }

@@ -36,7 +36,6 @@ pub struct Terminal<'a> {
 }
 
 impl<'a> Terminal<'a> {
-    /// A terminal over any input and output.
     pub fn new(input: impl BufRead + 'a, output: impl Write + 'a, echo: Echo) -> Self {
         Self {
             input: Box::new(input),
@@ -65,12 +64,10 @@ impl<'a> Terminal<'a> {
         writeln!(self.output, "{}", harmless(text)).map_err(Stop::Output)
     }
 
-    /// Writes several lines.
     pub fn say_all(&mut self, lines: &[String]) -> Result<(), Stop> {
         lines.iter().try_for_each(|line| self.say(line))
     }
 
-    /// Writes an empty line.
     pub fn gap(&mut self) -> Result<(), Stop> {
         self.say("")
     }

@@ -8,7 +8,6 @@ use crate::i18n::{Catalog, Locale, Speaker};
 enum Meant {
     Kind(Kind),
     Skill(Skill),
-    /// All kinds of a group.
     Group(Group),
     /// Several kinds, with the id of the text that names them.
     Kinds(&'static str, &'static [Kind]),
@@ -65,8 +64,7 @@ const WORDS: [(&str, Meant); 9] = [
     ),
 ];
 
-/// Finds a topic: the id of a kind or a skill, or a topic word in any of the four languages.
-/// Several words separated by commas are mixed.
+/// The topics of ids of kinds and skills, or of topic words in any language, with commas between.
 pub fn find(words: &str) -> Option<Topic> {
     let mut topics = words.split(',').map(|word| meant(word).map(Meant::topic));
     let first = topics.next()??;

@@ -1,5 +1,4 @@
-//! An auction: is it legal and over, what is the contract, who leads? If its last call was
-//! irregular, the ruling on it (Laws 25 to 39).
+//! The contract of an auction, or the ruling on its irregular last call (Laws 25 to 39).
 
 use crate::engine::laws::after_the_end::CallAfterTheEnd;
 use crate::engine::laws::change_of_call::{Change, ChangeOfCall};
@@ -14,19 +13,15 @@ use crate::exercise::{
 use super::telling;
 use super::{Fault, Finding};
 
-/// Calls as they were made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuctionCase {
-    /// Who dealt.
     pub dealer: Seat,
     /// The calls in order; the last one may be irregular.
     pub calls: Vec<Call>,
     /// The player who made the last call; `None` means the player whose turn it was.
     pub caller: Option<Seat>,
-    /// Whether the last call replaces an earlier call of the same player that, as the Director
-    /// finds, was unintended (Law 25A).
+    /// Whether the last call replaces an unintended call of the same player (Law 25A).
     pub replaces_slip: bool,
-    /// The choices made so far, as indices of options.
     pub path: Vec<usize>,
 }
 
@@ -51,7 +46,6 @@ struct Asked {
 }
 
 impl Asked {
-    /// The exercise that asks whether the call is legal.
     fn judge_call(&self) -> Option<Item> {
         Item::new(JudgeCall::new(&self.before, self.call)).ok()
     }
@@ -86,25 +80,18 @@ impl AuctionCase {
         };
         let mut before = Auction::new(self.dealer);
         for (&call, number) in earlier.iter().zip(1..) {
-            before.push(call).map_err(|why| Fault::EarlierCall {
-                number,
-                call,
-                why: Some(why),
-            })?;
+            let fault = |why| Fault::EarlierCall { number, call, why };
+            before.push(call).map_err(fault)?;
         }
         let seat = self.caller.unwrap_or(before.turn());
         Ok(Some(Asked { before, seat, call }))
     }
 }
 
-/// The contract or the end of the auction, or the ruling on its last call.
-///
-/// # Errors
-/// A call before the last one is irregular, or the desk has no ruling for the last one.
 pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     let Some(asked) = case.asked()? else {
-        let first = Phrase::new("desk-auction-begins").with("seat", Fact::Seat(case.dealer));
-        return Ok(Finding::new(first));
+        let begins = telling::of(Phrase::new("desk-auction-begins"), case.dealer);
+        return Ok(Finding::new(begins));
     };
     let path = &case.path;
     let Asked { before, seat, call } = &asked;
@@ -126,7 +113,6 @@ pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     }
 }
 
-/// The desk has no ruling where the Law has none.
 fn ruled<T, E>(ruling: Result<T, E>) -> Result<T, Fault> {
     ruling.map_err(|_| Fault::CallNotRuled)
 }
@@ -162,7 +148,6 @@ fn legal(asked: &Asked) -> Finding {
     }
 }
 
-/// The rules that decide a finished auction.
 fn finished(headline: Phrase, contract: Option<Contract>, auction: Auction) -> Finding {
     let mut finding = Finding::new(headline);
     finding.rules(auction.contract_reasons());

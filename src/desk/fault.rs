@@ -4,47 +4,35 @@ use crate::engine::auction::IllegalCall;
 use crate::engine::{Bid, Call, Card, Fact, Reason, Seat};
 use crate::exercise::Phrase;
 
+use super::telling::of;
+
 /// Why there is no finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// No card has been named yet.
     NoCard,
-    /// A card is in two places.
     Twice(Card),
     /// More than 13 cards in a hand, or more than 3 in a trick before this turn.
     TooManyCards(usize),
-    /// A call before the last one is irregular.
     EarlierCall {
         /// The number of the call, from 1.
         number: usize,
-        /// The call.
         call: Call,
-        /// Why it is illegal.
-        why: Option<IllegalCall>,
+        why: IllegalCall,
     },
-    /// The desk has no ruling for the last call.
     CallNotRuled,
-    /// The cards cannot have been seen in this way in this phase.
     WrongTime,
-    /// Only one card at a time can be played in this way.
     OneCardOnly,
-    /// It is unknown which penalty card had to be played.
     DueUnknown,
-    /// Only defenders have penalty cards.
     PenaltyOfDeclarer,
-    /// It was this player's turn to lead.
     InTurn(Seat),
-    /// The opening lead belongs to this player.
     OpeningLeader(Seat),
     /// More later tricks than the number given, which is all that remain.
-    TooManyTricks(u8),
+    TooManyTricks(usize),
     /// A revoke is possible on tricks 1 to 12 only.
     TrickNumber,
     /// Once the round has ended, a revoke is established or it is too late.
     RoundEnded,
-    /// There are no scores to compare yet.
     NoScores,
-    /// No deal has been entered yet.
     NoDeals,
     /// The rubber was over before the deal with this number, from 1.
     RubberOver(usize),
@@ -58,48 +46,38 @@ impl Fault {
         matches!(self, Self::NoCard | Self::NoScores | Self::NoDeals)
     }
 
-    /// The rule behind the fault, if there is one.
     pub fn reason(&self) -> Option<Reason> {
         match self {
-            Self::EarlierCall { why, .. } => why.as_ref().map(|why| why.reason()),
+            Self::EarlierCall { why, .. } => Some(why.reason()),
             Self::PenaltyOfDeclarer => Some(Reason::new("desk-only-defenders", "48A")),
             _ => None,
         }
     }
 
-    /// The fault as a sentence.
     pub fn phrase(&self) -> Phrase {
-        let number = |number: usize| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
+        let fact = |number: usize| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
+        let numbered = |phrase: Phrase, number: &usize| phrase.with("number", fact(*number));
         match self {
             Self::NoCard => Phrase::new("desk-fault-no-card"),
             Self::Twice(card) => Phrase::new("desk-fault-twice").with("card", Fact::Card(*card)),
-            Self::TooManyCards(cards) => {
-                Phrase::new("desk-fault-too-many-cards").with("number", number(*cards))
+            Self::TooManyCards(cards) => numbered(Phrase::new("desk-fault-too-many-cards"), cards),
+            Self::EarlierCall { number, call, .. } => {
+                let phrase = numbered(Phrase::new("desk-fault-earlier-call"), number);
+                phrase.with("call", Fact::Call(*call))
             }
-            Self::EarlierCall {
-                number: at, call, ..
-            } => Phrase::new("desk-fault-earlier-call")
-                .with("number", number(*at))
-                .with("call", Fact::Call(*call)),
             Self::CallNotRuled => Phrase::new("desk-fault-call-not-ruled"),
             Self::WrongTime => Phrase::new("desk-fault-wrong-time"),
             Self::OneCardOnly => Phrase::new("desk-fault-one-card-only"),
             Self::DueUnknown => Phrase::new("desk-fault-due-unknown"),
             Self::PenaltyOfDeclarer => Phrase::new("desk-fault-penalty-of-declarer"),
-            Self::InTurn(seat) => Phrase::new("desk-fault-in-turn").with("seat", Fact::Seat(*seat)),
-            Self::OpeningLeader(seat) => {
-                Phrase::new("desk-fault-opening-leader").with("seat", Fact::Seat(*seat))
-            }
-            Self::TooManyTricks(left) => {
-                Phrase::new("desk-fault-too-many-tricks").with("number", number(usize::from(*left)))
-            }
+            Self::InTurn(seat) => of(Phrase::new("desk-fault-in-turn"), *seat),
+            Self::OpeningLeader(seat) => of(Phrase::new("desk-fault-opening-leader"), *seat),
+            Self::TooManyTricks(left) => numbered(Phrase::new("desk-fault-too-many-tricks"), left),
             Self::TrickNumber => Phrase::new("desk-fault-trick-number"),
             Self::RoundEnded => Phrase::new("desk-fault-round-ended"),
             Self::NoScores => Phrase::new("desk-fault-no-scores"),
             Self::NoDeals => Phrase::new("desk-fault-no-deals"),
-            Self::RubberOver(deal) => {
-                Phrase::new("desk-fault-rubber-over").with("number", number(*deal))
-            }
+            Self::RubberOver(deal) => numbered(Phrase::new("desk-fault-rubber-over"), deal),
             Self::Honours(bid) => Phrase::new("desk-fault-honours").with("bid", Fact::Bid(*bid)),
         }
     }

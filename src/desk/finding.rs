@@ -1,13 +1,12 @@
 //! The answer to a case, as data: for the screen, for print, and for the clipboard.
 
-use crate::engine::score::{Account, ScoreLine};
+use crate::engine::score::Account;
 use crate::engine::{Choice, Offer, Reason, Ruling};
 use crate::exercise::{Exhibit, Item, Phrase};
 
 /// The answer to a case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The answer as one sentence.
     pub headline: Phrase,
     /// What supports the answer, in order.
     pub blocks: Vec<Block>,
@@ -15,7 +14,6 @@ pub struct Finding {
     pub exercise: Option<Item>,
 }
 
-/// A part of a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
     /// The heading of the blocks that follow.
@@ -24,13 +22,9 @@ pub enum Block {
     Say(Phrase),
     /// A rule with its Law.
     Rule(Reason),
-    /// A line of a score.
-    Line(ScoreLine),
-    /// The sum of the lines before it.
-    Total(i32),
-    /// An exhibit.
+    /// The lines of a score, and their sum.
+    Account(Account),
     Exhibit(Exhibit),
-    /// A choice of a player, open or made.
     Choices(Choices),
 }
 
@@ -41,14 +35,11 @@ pub struct Choices {
     pub stage: usize,
     /// Who chooses, or what is asked.
     pub asks: Phrase,
-    /// The options.
     pub options: Vec<Phrase>,
-    /// The index of the option that was chosen.
     pub chosen: Option<usize>,
 }
 
 impl Finding {
-    /// A finding with a headline only.
     pub const fn new(headline: Phrase) -> Self {
         Self {
             headline,
@@ -57,7 +48,6 @@ impl Finding {
         }
     }
 
-    /// Adds a sentence.
     pub(super) fn say(&mut self, phrase: Phrase) {
         self.blocks.push(Block::Say(phrase));
     }
@@ -70,7 +60,6 @@ impl Finding {
         }
     }
 
-    /// Adds rules.
     pub(super) fn rules(&mut self, reasons: impl IntoIterator<Item = impl Into<Reason>>) {
         for reason in reasons {
             self.rule(reason.into());
@@ -84,8 +73,7 @@ impl Finding {
         self.rules(follows);
     }
 
-    /// Adds the options of a ruling and, if one is chosen, its consequences. Returns the chosen
-    /// option.
+    /// Adds the options of a ruling and the consequences of the chosen one, which it returns.
     pub(super) fn offer<C: Choice, F: Copy + Into<Reason>>(
         &mut self,
         place: (usize, &[usize]),
@@ -97,13 +85,6 @@ impl Finding {
         let offer = offers.get(self.choose(place, asks, options)?)?;
         self.rules(offer.follows.iter().copied());
         Some(offer.choice)
-    }
-
-    /// Adds the lines of a score and their sum.
-    pub(super) fn account(&mut self, account: &Account) {
-        let lines = account.lines().iter().copied().map(Block::Line);
-        self.blocks.extend(lines);
-        self.blocks.push(Block::Total(account.total()));
     }
 
     /// Adds a choice. Returns the index of the option that `path` takes at this stage.

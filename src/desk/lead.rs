@@ -5,29 +5,25 @@ use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::{Card, Chooser, Fact, Seat, Side};
 use crate::exercise::fields::{Cards, ContractText};
 use crate::exercise::rulings::lead_out_of_turn as later;
-use crate::exercise::rulings::opening_lead_out_of_turn::Idea;
+use crate::exercise::rulings::opening_lead_out_of_turn::Idea::{
+    self, Accept, BecomeDummy, Forbid, GoesBack, Leave, Require,
+};
 use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase};
 
 use super::exposed::Laid;
 use super::telling;
 use super::{Fault, Finding};
 
-/// A lead out of turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeadCase {
     /// Declarer, or presumed declarer.
     pub declarer: Seat,
-    /// The player who led.
     pub offender: Seat,
     /// The player whose lead it was.
     pub due: Seat,
-    /// The card led, face up.
     pub card: Option<Card>,
-    /// Which lead of the deal.
     pub when: LeadNumber,
-    /// The offender's earlier penalty cards.
     pub before: Laid,
-    /// The choices made so far, as indices of options.
     pub path: Vec<usize>,
 }
 
@@ -47,14 +43,7 @@ impl Default for LeadCase {
 }
 
 /// The options offered in an exercise on the opening lead.
-const IDEAS: [Idea; 6] = [
-    Idea::BecomeDummy,
-    Idea::Accept,
-    Idea::Require,
-    Idea::Forbid,
-    Idea::Leave,
-    Idea::GoesBack,
-];
+const IDEAS: [Idea; 6] = [BecomeDummy, Accept, Require, Forbid, Leave, GoesBack];
 
 impl LeadCase {
     /// The player whose lead it was; for the opening lead, determined by the Law.
@@ -62,17 +51,6 @@ impl LeadCase {
         match self.when {
             LeadNumber::Opening { .. } => self.declarer.lho(),
             _ => self.due,
-        }
-    }
-
-    fn lead(&self, card: Card) -> LeadOutOfTurn {
-        LeadOutOfTurn {
-            declarer: self.declarer,
-            offender: self.offender,
-            due: self.leader_due(),
-            card,
-            before: self.before.penalty(),
-            when: self.when,
         }
     }
 
@@ -106,17 +84,20 @@ impl LeadCase {
     }
 }
 
-/// Who may accept the lead, and the consequences of each choice.
-///
-/// # Errors
-/// No card is given, or the lead was in turn.
 pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
     let card = case.card.ok_or(Fault::NoCard)?;
     if case.before.cards.contains(card) {
         return Err(Fault::Twice(card));
     }
-    let lead = case.lead(card);
     let due = case.leader_due();
+    let lead = LeadOutOfTurn {
+        declarer: case.declarer,
+        offender: case.offender,
+        due,
+        card,
+        before: case.before.penalty(),
+        when: case.when,
+    };
     let ruling = lead.ruling().map_err(|why| match why {
         ImpossibleLead::InTurn => Fault::InTurn(due),
         ImpossibleLead::NotTheOpeningLeader => Fault::OpeningLeader(case.declarer.lho()),

@@ -6,7 +6,7 @@ use crate::engine::laws::revoke::{
 };
 use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
 use crate::exercise::fields::{SeatName, Trumps, WholeTrick};
-use crate::exercise::rulings::revoke::Revoke as Position;
+use crate::exercise::rulings::revoke::{Revoke as Position, working};
 use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};
@@ -114,7 +114,7 @@ impl RevokeCase {
 impl From<ImpossibleRevoke> for Fault {
     fn from(why: ImpossibleRevoke) -> Self {
         match why {
-            ImpossibleRevoke::TooManyLaterTricks { left, .. } => Self::TooManyTricks(left),
+            ImpossibleRevoke::TooManyLaterTricks { left, .. } => Self::TooManyTricks(left.into()),
             ImpossibleRevoke::RoundEndedUnestablished => Self::RoundEnded,
             _ => Self::TrickNumber,
         }
@@ -148,33 +148,11 @@ pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
     let mut finding = Finding::new(headline);
     finding.rules(ruling.reasons);
     if ruling.established && !corrected {
-        working(&mut finding, case, &revoke, automatic.tricks);
+        working(&revoke, since, automatic.tricks).for_each(|line| finding.say(line));
         finding.rules(automatic.reasons);
     }
     finding.exercise = exercise(case, ruling.established && !corrected);
     Ok(finding)
-}
-
-/// How the transferred tricks are computed.
-fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8) {
-    if revoke.exempt().is_some() {
-        return;
-    }
-    let own = Side::of(case.winner) == revoke.side();
-    let who = match (case.winner == case.offender, own) {
-        (true, _) => Phrase::new("working-offender-won"),
-        (_, true) => Phrase::new("working-partner-won"),
-        (_, false) => Phrase::new("working-opponents-won"),
-    };
-    finding.say(who.with("seat", Fact::Seat(case.winner)));
-    finding.say(
-        Phrase::new("working-later-tricks")
-            .with("side", Fact::Side(revoke.side()))
-            .with("number", Fact::Number(i32::from(case.later))),
-    );
-    finding.say(
-        Phrase::new("working-tricks-transferred").with("number", Fact::Number(i32::from(tricks))),
-    );
 }
 
 /// The case as an exercise with suitable cards, if there are any.

@@ -11,7 +11,6 @@ use crate::exercise::{Exhibit, Item, Phrase, RubberSheet};
 use super::score::ScoreCase;
 use super::{Block, Fault, Finding};
 
-/// A deal of the rubber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deal {
     /// The contract with its result; the vulnerability in it is not used.
@@ -25,11 +24,8 @@ pub struct Deal {
 pub struct RubberCase {
     /// The side whose sheet it is.
     pub we: Side,
-    /// The deals, in order of play.
     pub deals: Vec<Deal>,
-    /// The deal being entered.
     pub next: Deal,
-    /// Whether the rubber is broken off here.
     pub broken_off: bool,
 }
 
@@ -50,10 +46,6 @@ impl Default for RubberCase {
 /// The most deals on a sheet.
 pub const MOST: usize = 30;
 
-/// The sheet with its totals.
-///
-/// # Errors
-/// No deal yet, a deal after the end of the rubber, or impossible honours.
 pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
     if case.deals.is_empty() {
         return Err(Fault::NoDeals);
@@ -62,24 +54,20 @@ pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
     let (mut stories, mut told) = (Vec::new(), Vec::new());
     let mut end: Vec<Entry> = Vec::new();
     for (deal, number) in case.deals.iter().zip(1_usize..) {
-        let outcome = Outcome::Played {
-            declarer: deal.played.declarer,
-            line: deal.played.line,
-        };
-        let story = StoryDeal::new(outcome, deal.honours);
-        let story = story.ok_or(Fault::Honours(deal.played.line.bid))?;
+        let ScoreCase { declarer, line, .. } = deal.played;
+        let story = StoryDeal::new(Outcome::Played { declarer, line }, deal.honours);
+        let story = story.ok_or(Fault::Honours(line.bid))?;
         let score = rubber.add(story.scored());
         let score = score.map_err(|_| Fault::RubberOver(number))?;
         let number = i32::try_from(number).unwrap_or(i32::MAX);
         told.push(Block::Heading(
             Phrase::new("desk-rubber-deal")
                 .with("number", Fact::Number(number))
-                .with("result", Fact::Slip(SlipEntry::Played(deal.played.line)))
-                .with("seat", Fact::Seat(deal.played.declarer)),
+                .with("result", Fact::Slip(SlipEntry::Played(line)))
+                .with("seat", Fact::Seat(declarer)),
         ));
         told.extend(score.reasons().into_iter().map(Block::Rule));
-        let ending = score.entries().iter().filter(|it| it.item.ends_rubber());
-        end.extend(ending);
+        end.extend(score.entries().iter().filter(|it| it.item.ends_rubber()));
         stories.push(story);
     }
     let over = rubber.check().is_err();

@@ -8,14 +8,10 @@ use crate::exercise::{Exhibit, Item, Phrase, ScoreContract};
 
 use super::{Block, Finding};
 
-/// A contract that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreCase {
-    /// Who declared.
     pub declarer: Seat,
-    /// The contract with its tricks.
     pub line: ResultLine,
-    /// Which sides are vulnerable.
     pub vulnerable: AbsoluteVulnerability,
 }
 
@@ -35,8 +31,7 @@ const ALL_TRICKS: Tricks = match Tricks::new(13) {
     None => panic!("there are thirteen tricks"),
 };
 
-/// The contract with its result, `margin` tricks above or below it; the tricks are clamped to
-/// 0..=13.
+/// The contract made with `margin` tricks above or below it; the tricks are clamped to 0..=13.
 pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let tricks = (6 + i32::from(bid.level.get()) + margin).clamp(0, 13);
     let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);
@@ -74,7 +69,6 @@ impl ScoreCase {
     }
 }
 
-/// The score, line by line.
 pub fn answer(case: &ScoreCase) -> Finding {
     let side = Side::of(case.declarer);
     let points = case.points();
@@ -91,11 +85,10 @@ pub fn answer(case: &ScoreCase) -> Finding {
         .with("points", Fact::Points(points.abs()));
     let result = case.line.at(case.vulnerability());
     let mut finding = Finding::new(headline);
-    finding.blocks.push(Block::Exhibit(Exhibit::Result {
-        result,
-        declarer: case.declarer,
-    }));
-    finding.account(&result.account());
+    let declarer = case.declarer;
+    let exhibit = Exhibit::Result { result, declarer };
+    finding.blocks.push(Block::Exhibit(exhibit));
+    finding.blocks.push(Block::Account(result.account()));
     finding.rules(result.reasons());
     let exercise = ScoreContract::on(case.line, case.declarer, None, case.vulnerable);
     finding.exercise = Item::new(exercise).ok();

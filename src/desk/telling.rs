@@ -8,11 +8,10 @@ use crate::engine::play::PlayRestriction;
 use crate::engine::{Auction, Bid, Call, Chooser, Fact, Seat};
 use crate::exercise::Phrase;
 
-fn of(phrase: Phrase, seat: Seat) -> Phrase {
+pub(super) fn of(phrase: Phrase, seat: Seat) -> Phrase {
     phrase.with("seat", Fact::Seat(seat))
 }
 
-/// Who chooses.
 pub(super) fn chooses(chooser: Chooser) -> Phrase {
     match chooser {
         Chooser::Nobody => Phrase::new("desk-nobody-chooses"),
@@ -31,7 +30,6 @@ pub(super) fn chooses_on_lead(chooser: Chooser) -> Phrase {
     }
 }
 
-/// Whether an insufficient bid is accepted.
 pub(super) fn acceptance(choice: Acceptance, lho: Seat) -> Phrase {
     match choice {
         Acceptance::Accept => of(Phrase::new("desk-accepts-bid"), lho),
@@ -39,7 +37,6 @@ pub(super) fn acceptance(choice: Acceptance, lho: Seat) -> Phrase {
     }
 }
 
-/// A way to replace an insufficient bid.
 pub(super) fn correction(choice: Correction, auction: &Auction, bid: Bid) -> Phrase {
     match choice {
         Correction::LowestSufficient => {
@@ -53,7 +50,6 @@ pub(super) fn correction(choice: Correction, auction: &Auction, bid: Bid) -> Phr
     }
 }
 
-/// What happens to a call out of rotation.
 pub(super) fn remedy(choice: Remedy, offender: Seat, turn: Seat) -> Phrase {
     match choice {
         Remedy::Accept => of(Phrase::new("desk-call-accepted"), offender.lho()),

@@ -10,12 +10,10 @@ use crate::exercise::{Cell, Exhibit, Grid, Item, Matchpoints, Phrase};
 use super::score::ScoreCase;
 use super::{Block, Fault, Finding};
 
-/// A line of a traveller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Row {
     /// The score of North-South; negative if East-West scored.
     Score(i32),
-    /// A contract that was played.
     Played(ScoreCase),
     /// Passed out: a result like any other, 0 for both sides.
     PassedOut,
@@ -32,17 +30,13 @@ impl Row {
     }
 }
 
-/// The scores of a board, table by table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TravellerCase {
-    /// The results entered.
     pub rows: Vec<Row>,
-    /// The result being entered.
     pub next: ScoreCase,
     /// Whether the result being entered is a passed-out deal.
     pub passed_out: bool,
-    /// Whether a win is worth one matchpoint instead of two.
-    pub one_per_win: bool,
+    pub scale: Scale,
 }
 
 /// The most tables on a traveller.
@@ -59,21 +53,12 @@ impl TravellerCase {
     }
 }
 
-/// The matchpoints of each table.
-///
-/// # Errors
-/// There is nothing to compare yet.
 pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
     if case.rows.is_empty() {
         return Err(Fault::NoScores);
     }
     let scores: Vec<i32> = case.rows.iter().map(Row::ns).collect();
-    let scale = if case.one_per_win {
-        Scale::OnePerWin
-    } else {
-        Scale::TwoPerWin
-    };
-    let board = matchpoints::matchpoints(&scores, scale);
+    let board = matchpoints::matchpoints(&scores, case.scale);
     let tables = i32::try_from(scores.len()).unwrap_or(i32::MAX);
     let headline = Phrase::new("desk-traveller-top")
         .with("top", Fact::Matchpoints(board.top()))
@@ -91,18 +76,14 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
         ]
     });
     let scores_alone = case.rows.iter().all(|row| matches!(row, Row::Score(_)));
-    let mut grid = Grid {
-        title: Phrase::new("desk-grid-traveller"),
-        columns: vec![
-            Phrase::new("desk-grid-table"),
-            Phrase::new("desk-grid-result"),
-            Phrase::new("desk-grid-score"),
-            Phrase::new("desk-grid-ns"),
-            Phrase::new("desk-grid-ew"),
-        ],
-        rows: rows.collect(),
-        line_after: None,
-    };
+    let columns = [
+        "desk-grid-table",
+        "desk-grid-result",
+        "desk-grid-score",
+        "desk-grid-ns",
+        "desk-grid-ew",
+    ];
+    let mut grid = Grid::new("desk-grid-traveller", columns, rows.collect());
     if scores_alone {
         grid.columns.remove(1);
         for row in &mut grid.rows {
@@ -110,15 +91,13 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
         }
     }
     finding.blocks.push(Block::Exhibit(Exhibit::Grid(grid)));
-    if let Some(reason) = matchpoints::reason(&scores, 0, scale) {
-        finding.rule(reason);
-    }
-    finding.exercise = exercise(case, scale);
+    finding.rules(matchpoints::reason(&scores, 0, case.scale));
+    finding.exercise = exercise(case);
     Ok(finding)
 }
 
 /// The case as an exercise, if every row is a contract on one board.
-fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
+fn exercise(case: &TravellerCase) -> Option<Item> {
     let mut vulnerable = None;
     let mut lines = Vec::new();
     for (row, number) in case.rows.iter().zip(1..=Table::MOST) {
@@ -129,10 +108,8 @@ fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
                 if *vulnerable.get_or_insert(played.vulnerable) != played.vulnerable {
                     return None;
                 }
-                Outcome::Played {
-                    declarer: played.declarer,
-                    line: played.line,
-                }
+                let ScoreCase { declarer, line, .. } = *played;
+                Outcome::Played { declarer, line }
             }
         };
         let table = Table::new(number)?;
@@ -145,7 +122,7 @@ fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
     let board = (1..=16)
         .filter_map(Board::new)
         .find(|board| Some(board.vulnerability()) == vulnerable)?;
-    Item::new(Matchpoints::new(board, &lines, scale)).ok()
+    Item::new(Matchpoints::new(board, &lines, case.scale)).ok()
 }
 
 fn result(row: &Row) -> Cell {

@@ -83,7 +83,8 @@ pub struct Grid {
 
 impl Grid {
     /// Rows under these headings.
-    pub(crate) fn new(
+    #[must_use]
+    pub fn new(
         title: &'static str,
         columns: impl IntoIterator<Item = &'static str>,
         rows: Vec<Vec<Cell>>,

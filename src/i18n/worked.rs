@@ -64,7 +64,8 @@ impl Speaker<'_> {
     }
 
     /// A rule in a sentence, with its Law.
-    fn ruled(&self, reason: &Reason) -> String {
+    #[must_use]
+    pub fn ruled(&self, reason: &Reason) -> String {
         format!("{} ({})", self.reason(reason), self.law(reason.citation))
     }
 

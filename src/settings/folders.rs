@@ -1,9 +1,6 @@
-//! Where the user's files are stored: in the platform's folders, or beside a portable program.
-//!
-//! A file called [`MARKER`] beside the program makes it *portable*. Everything is then stored in
-//! [`DATA`] beside it, and save dialogs for worksheets, votes and lessons start in the same folder.
-//! Nothing is left on a club's computer. If the stick cannot be written to, nothing is stored at
-//! all.
+//! Where the user's files are stored: in the platform's folders, or beside a *portable* program.
+//! The file [`MARKER`] makes it one: everything is then stored in [`DATA`] beside it, dialogs start
+//! there, and nothing is left on a club's computer.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -23,9 +20,7 @@ const HISTORY: &str = "history.sqlite";
 /// Paths of the user's files; `None` where the system has no place for them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Folders {
-    /// The settings file.
     pub settings: Option<PathBuf>,
-    /// The history file with the learners' answers.
     pub history: Option<PathBuf>,
     /// The folder in which file dialogs start.
     pub documents: Option<PathBuf>,
@@ -34,7 +29,6 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// The portable folders if there are any, else those of the platform.
     pub fn of_user() -> Self {
         let program = env::current_exe().ok();
         let portable = program.as_deref().and_then(Self::beside);
@@ -72,18 +66,13 @@ impl Folders {
 /// The user's personal folders; `None` where the system has no such folder.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OwnFolders {
-    /// The home folder.
     pub home: Option<PathBuf>,
-    /// The documents folder.
     pub documents: Option<PathBuf>,
-    /// The desktop folder.
     pub desktop: Option<PathBuf>,
-    /// The downloads folder.
     pub downloads: Option<PathBuf>,
 }
 
 impl OwnFolders {
-    /// The folders of the current user.
     pub fn of_user() -> Self {
         let Some(own) = directories::UserDirs::new() else {
             return Self::default();
@@ -105,8 +94,7 @@ fn documents_of_platform() -> Option<PathBuf> {
     Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
 }
 
-/// The folder that contains the program as people see it: on macOS an application is a folder
-/// itself.
+/// The folder that contains the program; on macOS an application is a folder itself.
 fn folder_of(program: &Path) -> Option<&Path> {
     let folder = program.parent()?;
     let bundle = folder

@@ -1,9 +1,8 @@
-//! The user's settings, kept between sessions in a small RON file.
-//!
-//! A broken file never stops the program: the defaults apply, and the file is set aside under
-//! another name before new settings are written. Reading changes nothing. Writing is atomic: a
-//! temporary file is moved into place, so a killed program or a power failure leaves the old file
-//! or the new one.
+//! The user's settings, kept between sessions in a small RON file. A broken file never stops the
+//! program: the defaults apply, and the file is set aside under another name before new settings
+//! are written. Writing is atomic.
+
+#![allow(missing_docs, reason = "docs are there where a name does not tell it")]
 
 mod folders;
 
@@ -24,14 +23,11 @@ const MAX_BYTES: u64 = 1 << 16;
 /// The most lesson files remembered.
 const RECENT: usize = 8;
 
-/// The user's settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
     /// The language; `None` means the system's.
     pub locale: Option<Locale>,
-    /// The letters on the cards.
     pub letters: CardLetters,
-    /// Whether the theme is dark.
     pub dark: bool,
     /// Size of the text, 80 to 250 per cent.
     pub text_size: u16,
@@ -39,7 +35,6 @@ pub struct Settings {
     pub second: Option<Locale>,
     /// Whether each suit has its own colour: diamonds orange, clubs green.
     pub four_colors: bool,
-    /// Whether animations are shown.
     pub motion: bool,
     /// The Italian word for the declarer.
     pub declarer: DeclarerWord,
@@ -69,8 +64,7 @@ impl Default for Settings {
     }
 }
 
-/// The settings as the file has them. Fields from an older or newer version are read as far as they
-/// are understood.
+/// The settings as the file has them; those of other versions are read as far as understood.
 #[derive(Serialize, Deserialize)]
 #[serde(default, rename = "settings")]
 struct Written {
@@ -103,12 +97,13 @@ impl From<Settings> for Written {
             CardLetters::National => NATIONAL,
             CardLetters::International => INTERNATIONAL,
         };
+        let tag = |locale: Option<Locale>| Some(locale?.tag().to_owned());
         Self {
-            language: settings.locale.map(|locale| locale.tag().to_owned()),
+            language: tag(settings.locale),
             card_letters: letters.to_owned(),
             dark: settings.dark,
             text_size: settings.text_size,
-            second_language: settings.second.map(|locale| locale.tag().to_owned()),
+            second_language: tag(settings.second),
             four_colors: settings.four_colors,
             motion: settings.motion,
             italian_declarer: settings.declarer.word().to_owned(),
@@ -122,18 +117,16 @@ impl From<Settings> for Written {
 
 impl From<Written> for Settings {
     fn from(written: Written) -> Self {
+        let locale = |tag: Option<String>| Locale::from_tag(&tag?);
         Self {
-            locale: written.language.as_deref().and_then(Locale::from_tag),
+            locale: locale(written.language),
             letters: match written.card_letters.as_str() {
                 INTERNATIONAL => CardLetters::International,
                 _ => CardLetters::National,
             },
             dark: written.dark,
             text_size: written.text_size.clamp(80, 250),
-            second: written
-                .second_language
-                .as_deref()
-                .and_then(Locale::from_tag),
+            second: locale(written.second_language),
             four_colors: written.four_colors,
             motion: written.motion,
             declarer: DeclarerWord::ALL
@@ -152,7 +145,6 @@ pub fn documents_of_user() -> Option<PathBuf> {
     Folders::of_user().documents
 }
 
-/// The settings and their file.
 #[derive(Debug, Clone, Default)]
 pub struct SettingsFile {
     path: Option<PathBuf>,
@@ -170,11 +162,9 @@ impl SettingsFile {
 
     /// The settings file at this path; it need not exist.
     pub fn at(path: PathBuf) -> Self {
-        let (mut written, broken) = match read(&path) {
-            Ok(written) => (written, None),
-            Err(Unread::Missing) => (Written::default(), None),
-            Err(Unread::Broken) => (Written::default(), Some(path.clone())),
-        };
+        let read = read(&path);
+        let broken = read.is_none().then(|| path.clone());
+        let mut written = read.unwrap_or_default();
         let mut recent_lessons = std::mem::take(&mut written.recent_lessons);
         recent_lessons.truncate(RECENT);
         Self {
@@ -195,16 +185,12 @@ impl SettingsFile {
         self.path.as_deref()
     }
 
-    /// The path of a file that could not be read: the original path until new settings are written,
-    /// then the name under which it was set aside.
+    /// A file that could not be read; after new settings are written, where it was set aside.
     pub fn broken(&self) -> Option<&Path> {
         self.broken.as_deref()
     }
 
     /// Stores new settings. Nothing is written if they are unchanged.
-    ///
-    /// # Errors
-    /// The folder cannot be created, or the file cannot be written.
     pub fn keep(&mut self, settings: Settings) -> io::Result<()> {
         if settings == self.settings {
             return Ok(());
@@ -219,9 +205,6 @@ impl SettingsFile {
     }
 
     /// Adds a lesson file that was saved or opened.
-    ///
-    /// # Errors
-    /// As [`SettingsFile::keep`].
     pub fn add_recent_lesson(&mut self, file: &Path) -> io::Result<()> {
         let file = std::path::absolute(file)?;
         if self.recent_lessons.first() == Some(&file) {
@@ -253,26 +236,18 @@ impl SettingsFile {
     }
 }
 
-/// Why the settings could not be read.
-enum Unread {
-    Missing,
-    Broken,
-}
-
-fn read(path: &Path) -> Result<Written, Unread> {
+/// The settings in a file, the defaults if there is none; `None` if they cannot be read.
+fn read(path: &Path) -> Option<Written> {
     match fs::metadata(path) {
         Ok(file) if file.is_file() => {}
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Missing),
-        _ => return Err(Unread::Broken),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Some(Written::default()),
+        _ => return None,
     }
     // The limit is checked while reading: the size that a system reports may be wrong.
     let mut text = String::new();
-    let file = File::open(path).map_err(|_| Unread::Broken)?;
-    let read = file.take(MAX_BYTES + 1).read_to_string(&mut text);
-    if read.map_err(|_| Unread::Broken)? as u64 > MAX_BYTES {
-        return Err(Unread::Broken);
-    }
-    ron::from_str(&text).map_err(|_| Unread::Broken)
+    let file = File::open(path).ok()?;
+    let read = file.take(MAX_BYTES + 1).read_to_string(&mut text).ok()?;
+    (read as u64 <= MAX_BYTES).then(|| ron::from_str(&text).ok())?
 }
 
 /// Renames a file that cannot be read to a free name.

@@ -58,22 +58,18 @@ pub struct ComposeState {
 #[derive(Debug, Clone)]
 pub struct Night {
     pub path: PathBuf,
-    /// Whether the file could be read at all.
     pub read: bool,
     pub boards: Vec<NightBoard>,
-    /// The boards with enough information for the question, by their places in the file from 0,
-    /// ascending.
+    /// The boards that the question fits, by their places in the file from 0, ascending.
     pub usable: Vec<usize>,
     /// The current place in `usable`, from 0; the arrow keys start there.
     pub at: usize,
     /// Whether the list should scroll to the current board.
     pub sought: bool,
-    /// The board number to search for, as typed.
     pub number: String,
     pub found: Option<Found>,
 }
 
-/// The result of a search for a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
     Number(u32),
@@ -82,8 +78,7 @@ pub enum Found {
 }
 
 impl Night {
-    /// The boards of a file with the question to ask of them. `reading` is `None` if the file could
-    /// not be read.
+    /// `reading` is `None` if the file could not be read.
     pub fn new(path: PathBuf, reading: Option<PbnReading>, asking: Asking) -> Self {
         let mut night = Self {
             path,
@@ -106,14 +101,12 @@ impl Night {
         own.or_else(place).unwrap_or_default()
     }
 
-    /// Goes to a board by its place among the usable ones, from 0.
     pub fn go_to(&mut self, place: usize) {
         self.at = place.min(self.usable.len().saturating_sub(1));
         self.sought = true;
     }
 
-    /// Goes to the board whose number was typed. Searching again goes to the next board with this
-    /// number, if a file has several.
+    /// Goes to the board whose number was typed; again, to the next board with this number.
     pub fn find(&mut self) {
         let number = self.number.trim().parse::<u32>().ok();
         let again = number.is_some_and(|number| self.found == Some(Found::Number(number)));
@@ -156,7 +149,6 @@ pub enum SaidOfFile {
         /// The backup copy of what someone else had written there.
         copy: Option<PathBuf>,
     },
-    /// Another file exists at this path.
     Exists(PathBuf),
     NotWritten(PathBuf),
     /// Nothing was written: the backup copy of what someone else had written there failed.
@@ -165,8 +157,7 @@ pub enum SaidOfFile {
     Unfinished(Unfinished),
     /// The file is not a lesson, or could not be read.
     NotRead(PathBuf),
-    /// This lesson has unsaved changes, and the teacher wanted to open that of this file instead,
-    /// or to start a new one (`None`).
+    /// Unsaved changes stand in the way of opening this file, or of a new lesson (`None`).
     Unsaved(Option<PathBuf>),
 }
 

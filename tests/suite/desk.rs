@@ -649,7 +649,7 @@ fn a_score_is_told_line_by_line() {
     ] {
         let finding = Case::Score(played(text, "S")).answer().unwrap();
         let totals = told(&finding, |block| match block {
-            Block::Total(total) => Some(*total),
+            Block::Account(account) => Some(account.total()),
             _ => None,
         });
         assert_eq!(totals, [points], "{text}");

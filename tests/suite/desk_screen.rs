@@ -308,11 +308,11 @@ fn a_passed_out_deal_is_typed_and_clicked() {
         let say = speaker(locale);
         assert_eq!(words[1], say.text("desk-passed-out"));
         let empty = || Case::new(Tool::Traveller);
-        let read = |case, field, typed: &str| {
-            let read = arbitro::ui::desk::typed::read(&say, case, field, typed);
-            assert!(read.complete, "{typed}");
-            match read.case {
-                Some(Case::Traveller(case)) => case,
+        let read = |mut case, field, typed: &str| {
+            let complete = arbitro::ui::desk::typed::read(&say, &mut case, field, typed);
+            assert!(complete, "{typed}");
+            match case {
+                Case::Traveller(case) => case,
                 other => panic!("{typed}: {other:?}"),
             }
         };
@@ -492,8 +492,8 @@ fn who_made_a_call_is_not_dropped_in_silence() {
         ("Z:2H", false),
         ("W:", false),
     ] {
-        let case = arbitro::desk::Case::Auction(arbitro::desk::auction::AuctionCase::default());
-        let read = arbitro::ui::desk::typed::read(&say, case, Field::Calls, text);
-        assert_eq!(read.complete, complete, "{text}");
+        let mut case = arbitro::desk::Case::new(Tool::Auction);
+        let read = arbitro::ui::desk::typed::read(&say, &mut case, Field::Calls, text);
+        assert_eq!(read, complete, "{text}");
     }
 }

@@ -304,13 +304,7 @@ fn no_file_commands_the_terminal() {
     fs::write(&pbn, "[Board \"\u{1b}[2J1\"]\n[Deal \"\u{1b}[2J\"]\n").unwrap();
     let mut written = Vec::new();
     let mut terminal = Terminal::new(io::empty(), &mut written, Echo::Typed);
-    let status = check::run(
-        &mut terminal,
-        &speaker(Locale::En),
-        &[lesson, pbn],
-        check::Warnings::Shown,
-    )
-    .unwrap();
+    let status = check::run(&mut terminal, &speaker(Locale::En), &[lesson, pbn], false).unwrap();
     assert_eq!(status, Status::Failed);
     drop(terminal);
     let written = String::from_utf8(written).unwrap();

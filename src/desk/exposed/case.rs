@@ -12,15 +12,12 @@ const MIDDLE_OF_PLAY: usize = 8;
 /// What happened, and what was on the table before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExposedCase {
-    /// The phase of the deal.
     pub phase: Phase,
     /// Declarer; during the auction, the eventual declarer.
     pub declarer: Seat,
     /// The player whose cards were seen.
     pub seat: Seat,
-    /// The cards that were seen.
     pub cards: Hand,
-    /// How they were seen.
     pub how: How,
     /// The player's earlier penalty cards.
     pub before: Laid,
@@ -32,7 +29,6 @@ pub struct ExposedCase {
     pub hand: Hand,
     /// The cards of the player's partner, as far as they matter.
     pub partner_hand: Hand,
-    /// The cards played to the current trick.
     pub trick: Vec<Card>,
     /// The suit led, if it matters and no card of the trick is given.
     pub led: Option<Suit>,
@@ -64,7 +60,6 @@ impl Default for ExposedCase {
 /// Penalty cards already on the table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Laid {
-    /// The cards.
     pub cards: Hand,
     /// Whether a single small card is a major penalty card; it can be of either kind.
     pub major: bool,
@@ -76,7 +71,6 @@ impl Laid {
         self.cards.len() == 1 && !self.cards.iter().any(is_honour)
     }
 
-    /// The cards with their kinds.
     pub fn penalty(&self) -> PenaltyCards {
         match self.cards.iter().next() {
             None => PenaltyCards::None,
@@ -87,13 +81,11 @@ impl Laid {
 }
 
 impl ExposedCase {
-    /// Whether the player is a defender.
     pub fn is_defender(&self) -> bool {
         Side::of(self.declarer) != Side::of(self.seat)
     }
 
-    /// The suit led to the trick: that of its first card, else `led`, else that of the exposed
-    /// card.
+    /// The suit led: that of the first card of the trick, else `led`, else of the exposed card.
     pub fn suit_led(&self) -> Option<Suit> {
         let first = self.trick.first().copied();
         let told = first.map(|card| card.suit).or(self.led);
@@ -112,8 +104,6 @@ impl ExposedCase {
         }
     }
 
-    /// # Errors
-    /// A card in two places, too many cards, or penalty cards of declarer's side.
     pub(super) fn checked(&self) -> Result<(), Fault> {
         if self.cards.is_empty() {
             return Err(Fault::NoCard);
@@ -122,12 +112,9 @@ impl ExposedCase {
         if !self.is_defender() && !laid.is_empty() {
             return Err(Fault::PenaltyOfDeclarer);
         }
-        let trick: Hand = self.trick.iter().copied().collect();
-        let mut seen = Hand::EMPTY;
-        for &card in &self.trick {
-            if !seen.insert(card) {
-                return Err(Fault::Twice(card));
-            }
+        let mut trick = Hand::EMPTY;
+        if let Some(&card) = self.trick.iter().find(|card| !trick.insert(**card)) {
+            return Err(Fault::Twice(card));
         }
         if self.trick.len() > 3 {
             return Err(Fault::TooManyCards(self.trick.len()));
@@ -148,7 +135,7 @@ impl ExposedCase {
 
     /// The player's cards; if they are not given, any cards that are in no other place.
     fn whole_hand(&self) -> Hand {
-        let mut hand = self.hand | self.cards | self.before.cards;
+        let hand = self.hand | self.cards | self.before.cards;
         if !self.hand.is_empty() {
             return hand;
         }
@@ -157,14 +144,10 @@ impl ExposedCase {
             Phase::Play => MIDDLE_OF_PLAY,
         };
         let taken = hand | self.partners.cards | self.partner_hand;
-        let free: Vec<Card> = (Hand::ALL - taken).iter().collect();
-        let others = free.into_iter().step_by(4);
-        for card in others.filter(|card| !self.trick.contains(card)) {
-            if hand.len() < full {
-                hand.insert(card);
-            }
-        }
-        hand
+        let free = Hand::ALL - taken;
+        let others = free.iter().step_by(4);
+        let others = others.filter(|card| !self.trick.contains(card));
+        hand | others.take(full.saturating_sub(hand.len())).collect()
     }
 
     pub(super) fn exercise(&self) -> Option<Item> {

@@ -1,7 +1,7 @@
-//! What follows later from penalty cards, step by step: a player is to lead or to play, declarer
-//! chooses, a card is played.
+//! What follows later from penalty cards, step by step.
 
-use crate::desk::{Finding, telling};
+use crate::desk::Finding;
+use crate::desk::telling::{self, of};
 use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::play::{Obligations, PlayRestriction, Restriction, Turn};
@@ -13,7 +13,6 @@ use super::case::ExposedCase;
 /// The most steps offered.
 const MOST_STEPS: usize = 12;
 
-/// What can happen next.
 #[derive(Debug, Clone, Copy)]
 enum Step {
     /// One of the two defenders is to lead, and the partner has a major penalty card.
@@ -22,81 +21,58 @@ enum Step {
     OwnerTurn,
     /// One of the penalty cards is played.
     Played(Card),
+    /// One of the penalty cards is led.
+    Led(Card),
     /// Declarer chooses what is led.
     Lead(LeadChoice),
     /// Declarer chooses what the partner plays to the premature card (Law 57A).
     Play(PlayRestriction),
     /// The leader wins the trick and leads again.
     KeepsLead,
-    /// The leader loses the lead.
     LosesLead,
-}
-
-/// The question behind the next choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Asks {
-    WhatHappens,
-    Demand,
-    PlayDemand,
-    AfterLead,
-    Nothing,
-}
-
-/// The player who led, or is to lead.
-struct Leader {
-    seat: Seat,
-    /// The penalty cards of which one may or must be led now.
-    penalty: Hand,
-    /// Whether another card may be led.
-    others: bool,
 }
 
 struct Walk<'a> {
     case: &'a ExposedCase,
     bonds: Obligations,
-    asks: Asks,
-    leader: Leader,
+    /// The player who led, or is to lead.
+    leader: Seat,
     /// Penalty cards that have returned to the hand.
     taken_back: Hand,
+    /// The next choice; the walk ends where nothing is offered.
+    asks: Phrase,
+    offered: Vec<Step>,
 }
 
-/// Follows the chosen steps, and offers the next ones.
 pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations) {
     let mut walk = Walk {
         case,
         bonds,
-        asks: Asks::WhatHappens,
-        leader: Leader::anything(case.seat.partner()),
+        leader: case.seat.partner(),
         taken_back: Hand::EMPTY,
+        asks: Phrase::new("desk-what-next"),
+        offered: Vec::new(),
     };
     match case.how {
-        How::BeforePartner => walk.asks = Asks::PlayDemand,
+        How::BeforePartner => {
+            let choices = case.suit_led().map(PlayRestriction::options);
+            let choices = choices.unwrap_or_default().into_iter();
+            walk.declarer_chooses(choices.map(Step::Play).collect());
+        }
         // Declarer now makes the choice that should have come before the lead (Law 50D2).
         How::BeforeElection if walk.is_asked(case.seat) => walk.before_lead(finding, case.seat),
-        _ => {}
+        _ => walk.anything_next(),
     }
     for stage in 0..MOST_STEPS {
-        let steps = walk.offered();
-        if steps.is_empty() {
+        if walk.offered.is_empty() {
             return;
         }
-        let options = steps.iter().map(|step| walk.label(*step)).collect();
-        let chosen = finding.choose((stage, &case.path), walk.question(), options);
-        let Some(&step) = chosen.and_then(|index| steps.get(index)) else {
+        let options = walk.offered.iter().map(|step| walk.label(*step)).collect();
+        let chosen = finding.choose((stage, &case.path), walk.asks.clone(), options);
+        let Some(&step) = chosen.and_then(|index| walk.offered.get(index)) else {
             return;
         };
         walk.take(finding, step);
-    }
-}
-
-impl Leader {
-    /// Any card may be led, as far as known.
-    const fn anything(seat: Seat) -> Self {
-        Self {
-            seat,
-            penalty: Hand::EMPTY,
-            others: true,
-        }
     }
 }
 
@@ -109,86 +85,71 @@ impl Walk<'_> {
         self.owner().partner()
     }
 
-    fn question(&self) -> Phrase {
-        match self.asks {
-            Asks::Demand | Asks::PlayDemand => {
-                telling::chooses(Chooser::Player(self.case.declarer))
-            }
-            Asks::AfterLead => {
-                Phrase::new("desk-who-wins").with("seat", Fact::Seat(self.leader.seat))
-            }
-            Asks::WhatHappens | Asks::Nothing => Phrase::new("desk-what-next"),
+    fn declarer_chooses(&mut self, choices: Vec<Step>) {
+        self.asks = telling::chooses(Chooser::Player(self.case.declarer));
+        self.offered = choices;
+    }
+
+    /// A card was led: one of these penalty cards, or another one.
+    fn after_lead(&mut self, penalty: Hand, others: bool) {
+        self.asks = of(Phrase::new("desk-who-wins"), self.leader);
+        self.offered = penalty.iter().map(Step::Led).collect();
+        if others {
+            self.offered.extend([Step::KeepsLead, Step::LosesLead]);
         }
     }
 
-    fn offered(&self) -> Vec<Step> {
+    fn anything_next(&mut self) {
         let lying = self.bonds.penalty(self.owner());
-        match self.asks {
-            Asks::Nothing => Vec::new(),
-            Asks::AfterLead => {
-                let played = self.leader.penalty.iter().map(Step::Played);
-                let others = [Step::KeepsLead, Step::LosesLead].into_iter();
-                played
-                    .chain(others.filter(|_| self.leader.others))
-                    .collect()
-            }
-            Asks::Demand => {
-                let choices = self.bonds.lead_choices(self.leader.seat).into_iter();
-                choices.map(Step::Lead).collect()
-            }
-            Asks::PlayDemand => {
-                let choices = self
-                    .case
-                    .suit_led()
-                    .map(PlayRestriction::options)
-                    .unwrap_or_default();
-                choices.into_iter().map(Step::Play).collect()
-            }
-            Asks::WhatHappens => {
-                let leads = (!lying.majors().is_empty()).then_some(Step::ToLead(self.partner()));
-                let asked = self.is_asked(self.owner());
-                let own = asked.then_some(Step::ToLead(self.owner()));
-                // Without a trick, the owner's turn would be the lead already offered.
-                let plays = !asked || !self.trick().is_empty();
-                let turn = (plays && !lying.cards().is_empty()).then_some(Step::OwnerTurn);
-                let played = lying.cards().iter().map(Step::Played);
-                let steps = leads.into_iter().chain(own).chain(turn);
-                steps.chain(played).collect()
-            }
-        }
+        let leads = (!lying.majors().is_empty()).then_some(Step::ToLead(self.partner()));
+        let asked = self.is_asked(self.owner());
+        let own = asked.then_some(Step::ToLead(self.owner()));
+        // Without a trick, the owner's turn would be the lead already offered.
+        let plays = !asked || !self.trick().is_empty();
+        let turn = (plays && !lying.cards().is_empty()).then_some(Step::OwnerTurn);
+        let played = lying.cards().iter().map(Step::Played);
+        let steps = leads.into_iter().chain(own).chain(turn);
+        self.asks = Phrase::new("desk-what-next");
+        self.offered = steps.chain(played).collect();
     }
 
     fn label(&self, step: Step) -> Phrase {
-        let (owner, leader) = (Fact::Seat(self.owner()), Fact::Seat(self.leader.seat));
+        let (owner, leader) = (self.owner(), self.leader);
         match step {
-            Step::ToLead(seat) => {
-                Phrase::new("desk-step-partner-leads").with("seat", Fact::Seat(seat))
+            Step::ToLead(seat) => of(Phrase::new("desk-step-partner-leads"), seat),
+            Step::OwnerTurn => of(Phrase::new("desk-step-owner-turn"), owner),
+            Step::Played(card) | Step::Led(card) => {
+                of(Phrase::new("desk-step-played"), owner).with("card", Fact::Card(card))
             }
-            Step::OwnerTurn => Phrase::new("desk-step-owner-turn").with("seat", owner),
-            Step::Played(card) => Phrase::new("desk-step-played")
-                .with("seat", owner)
-                .with("card", Fact::Card(card)),
-            Step::Lead(choice) => telling::lead_choice(choice, self.leader.seat),
+            Step::Lead(choice) => telling::lead_choice(choice, leader),
             Step::Play(choice) => telling::play_restriction(choice, self.partner()),
-            Step::KeepsLead => Phrase::new("desk-step-keeps-lead").with("seat", leader),
-            Step::LosesLead => Phrase::new("desk-step-loses-lead").with("seat", leader),
+            Step::KeepsLead => of(Phrase::new("desk-step-keeps-lead"), leader),
+            Step::LosesLead => of(Phrase::new("desk-step-loses-lead"), leader),
         }
     }
 
     fn take(&mut self, finding: &mut Finding, step: Step) {
         match step {
             Step::ToLead(seat) => self.before_lead(finding, seat),
-            Step::OwnerTurn => self.owner_turn(finding),
+            Step::OwnerTurn => {
+                self.tell_cards(finding, self.owner(), &self.turn_of(self.owner()));
+                if self.case.hand.is_empty() {
+                    finding.say(of(Phrase::new("desk-hand-unknown"), self.owner()));
+                }
+                self.anything_next();
+            }
             Step::Played(card) => {
-                let led = self.asks == Asks::AfterLead;
-                self.bonds.played(self.owner(), card, led);
-                finding.say(Phrase::new("desk-card-is-gone").with("card", Fact::Card(card)));
-                self.leader = Leader::anything(self.leader.seat);
-                // Whether the lead is kept matters only if a suit is still forbidden or declarer
-                // may choose again.
+                self.played(finding, card, false);
+                self.go_on(finding);
+            }
+            Step::Led(card) => {
+                self.played(finding, card, true);
+                // Who keeps the lead matters only to a ban, or if declarer may choose again.
                 let banned = self.bonds.lead_restriction(self.owner()).forbidden;
-                if !(led && (!banned.is_empty() || self.is_asked(self.owner()))) {
+                if banned.is_empty() && !self.is_asked(self.owner()) {
                     self.go_on(finding);
+                } else {
+                    self.after_lead(Hand::EMPTY, true);
                 }
             }
             Step::Lead(choice) => self.demand(finding, choice),
@@ -201,23 +162,26 @@ impl Walk<'_> {
                     };
                     self.tell_cards(finding, self.partner(), &turn);
                 }
-                self.asks = Asks::WhatHappens;
+                self.anything_next();
             }
             Step::KeepsLead => {
                 self.has_led();
-                self.bonds.trick_won(self.leader.seat);
-                self.before_lead(finding, self.leader.seat);
+                self.bonds.trick_won(self.leader);
+                self.before_lead(finding, self.leader);
             }
             Step::LosesLead => {
                 self.has_led();
                 self.bonds.trick_won(self.case.declarer);
-                finding.rule(
-                    Reason::new("desk-restriction-ends", "50D2(a)")
-                        .with("seat", Fact::Seat(self.leader.seat)),
-                );
+                let ends = Reason::new("desk-restriction-ends", "50D2(a)");
+                finding.rule(ends.with("seat", Fact::Seat(self.leader)));
                 self.go_on(finding);
             }
         }
+    }
+
+    fn played(&mut self, finding: &mut Finding, card: Card, led: bool) {
+        self.bonds.played(self.owner(), card, led);
+        finding.say(Phrase::new("desk-card-is-gone").with("card", Fact::Card(card)));
     }
 
     /// Whether declarer has a choice before this player leads.
@@ -227,57 +191,52 @@ impl Walk<'_> {
 
     /// Records a lead of any card that is not a penalty card.
     fn has_led(&mut self) {
-        let lying = self.bonds.penalty(self.leader.seat).cards();
+        let lying = self.bonds.penalty(self.leader).cards();
         if let Some(card) = (Hand::ALL - lying).iter().next() {
-            self.bonds.played(self.leader.seat, card, true);
+            self.bonds.played(self.leader, card, true);
         }
     }
 
     /// Continues if penalty cards remain on the table, else ends.
     fn go_on(&mut self, finding: &mut Finding) {
         let lying = self.bonds.penalty(self.owner()).cards();
-        self.asks = if lying.is_empty() && !self.is_asked(self.owner()) {
-            finding.say(Phrase::new("desk-nothing-binds").with("seat", Fact::Seat(self.owner())));
-            Asks::Nothing
+        if lying.is_empty() && !self.is_asked(self.owner()) {
+            finding.say(of(Phrase::new("desk-nothing-binds"), self.owner()));
+            self.offered.clear();
         } else {
-            Asks::WhatHappens
-        };
+            self.anything_next();
+        }
     }
 
     /// A defender is to lead: declarer chooses first if there is a choice.
     fn before_lead(&mut self, finding: &mut Finding, seat: Seat) {
-        self.leader = Leader::anything(seat);
+        self.leader = seat;
+        let leader = Fact::Seat(seat);
         if self.is_asked(seat) {
             let majors = self.bonds.penalty(seat.partner()).majors();
-            finding.rule(
-                Reason::new("leader-waits-for-choice", "50D2")
-                    .with("seat", Fact::Seat(seat))
-                    .with("majors", Fact::Cards(majors)),
-            );
-            self.asks = Asks::Demand;
+            let waits = Reason::new("leader-waits-for-choice", "50D2").with("seat", leader);
+            finding.rule(waits.with("majors", Fact::Cards(majors)));
+            let choices = self.bonds.lead_choices(seat).into_iter();
+            self.declarer_chooses(choices.map(Step::Lead).collect());
             return;
         }
         let banned = self.bonds.lead_restriction(seat).forbidden;
         if !banned.is_empty() {
-            finding.rule(
-                Reason::new("desk-ban-goes-on", "50D2(a)")
-                    .with("seat", Fact::Seat(seat))
-                    .with("suits", Fact::Suits(banned)),
-            );
+            let goes_on = Reason::new("desk-ban-goes-on", "50D2(a)").with("seat", leader);
+            finding.rule(goes_on.with("suits", Fact::Suits(banned)));
         } else if self.bonds.penalty(seat).majors().is_empty() {
-            finding.say(Phrase::new("desk-leads-freely").with("seat", Fact::Seat(seat)));
+            finding.say(of(Phrase::new("desk-leads-freely"), seat));
         } else {
-            finding.rule(Reason::new("desk-major-binds", "50D1(a)").with("seat", Fact::Seat(seat)));
+            finding.rule(Reason::new("desk-major-binds", "50D1(a)").with("seat", leader));
         }
         self.tell_leads(finding);
     }
 
     fn demand(&mut self, finding: &mut Finding, choice: LeadChoice) {
-        let leader = self.leader.seat;
-        let majors = self.bonds.penalty(leader.partner()).majors();
-        finding.rules(choice.follows(leader, majors));
+        let majors = self.bonds.penalty(self.leader.partner()).majors();
+        finding.rules(choice.follows(self.leader, majors));
         // The choice was offered, so it is valid.
-        if let Ok(cards) = self.bonds.choose(leader, choice) {
+        if let Ok(cards) = self.bonds.choose(self.leader, choice) {
             self.taken_back |= cards;
         }
         self.tell_leads(finding);
@@ -310,39 +269,33 @@ impl Walk<'_> {
 
     /// What the leader may lead, if the hand is known, and the next steps.
     fn tell_leads(&mut self, finding: &mut Finding) {
-        self.asks = Asks::AfterLead;
-        let seat = self.leader.seat;
+        let seat = self.leader;
         let turn = self.bonds.turn(seat, self.hand(seat), &[]);
-        let owner = seat == self.owner();
-        let known = if owner {
-            !self.case.hand.is_empty()
-        } else {
-            !self.case.partner_hand.is_empty()
-        };
-        if known || (owner && self.may_lead_penalty_card()) {
+        if seat != self.owner() {
+            if !self.case.partner_hand.is_empty() {
+                self.tell_cards(finding, seat, &turn);
+            }
+            self.after_lead(Hand::EMPTY, true);
+            return;
+        }
+        let is_known = !self.case.hand.is_empty();
+        let may_be_told = is_known || self.may_lead_penalty_card();
+        if may_be_told {
             self.tell_cards(finding, seat, &turn);
         }
-        if owner {
-            if !known {
-                finding.say(Phrase::new("desk-hand-unknown").with("seat", Fact::Seat(seat)));
-            }
-            let lying = self.bonds.penalty(seat);
-            let legal = turn.legal_cards();
-            let must = !(legal & lying.majors()).is_empty()
-                && (legal - lying.majors()).is_empty()
-                && (known || self.may_lead_penalty_card());
-            self.leader = Leader {
-                seat,
-                penalty: legal & lying.cards(),
-                others: !must,
-            };
+        if !is_known {
+            finding.say(of(Phrase::new("desk-hand-unknown"), seat));
         }
+        let lying = self.bonds.penalty(seat);
+        let legal = turn.legal_cards();
+        let only_majors = !legal.is_empty() && (legal - lying.majors()).is_empty();
+        self.after_lead(legal & lying.cards(), !(only_majors && may_be_told));
     }
 
     /// Whether declarer's choice allows one of the leader's own penalty cards.
     fn may_lead_penalty_card(&self) -> bool {
-        let asked = self.bonds.lead_restriction(self.leader.seat);
-        let lying = self.bonds.penalty(self.leader.seat).cards();
+        let asked = self.bonds.lead_restriction(self.leader);
+        let lying = self.bonds.penalty(self.leader).cards();
         let allowed = |suit| {
             asked.required.is_none_or(|required| required == suit)
                 && !asked.forbidden.contains(suit)
@@ -350,31 +303,17 @@ impl Walk<'_> {
         lying.iter().any(|card| allowed(card.suit))
     }
 
-    fn owner_turn(&mut self, finding: &mut Finding) {
-        let turn = self.turn_of(self.owner());
-        self.tell_cards(finding, self.owner(), &turn);
-        if self.case.hand.is_empty() {
-            finding.say(Phrase::new("desk-hand-unknown").with("seat", Fact::Seat(self.owner())));
-        }
-        self.asks = Asks::WhatHappens;
-    }
-
     /// Which cards may be played, and the rules that forbid the others.
     fn tell_cards(&self, finding: &mut Finding, seat: Seat, turn: &Turn) {
         if turn.hand.is_empty() {
             return;
         }
-        let legal = turn.legal_cards();
         let phrase = if turn.trick.is_empty() {
             Phrase::new("desk-may-lead")
         } else {
             Phrase::new("desk-may-play")
         };
-        finding.say(
-            phrase
-                .with("seat", Fact::Seat(seat))
-                .with("cards", Fact::Cards(legal)),
-        );
+        finding.say(of(phrase, seat).with("cards", Fact::Cards(turn.legal_cards())));
         finding.rules(turn.barring());
         if turn.declarer_designates() {
             finding.rule(Reason::new("declarer-designates", "51A"));

@@ -1,5 +1,4 @@
-//! Exposed cards: are they penalty cards, of which kind, and what follows later (Laws 24, 48 to 52,
-//! 57)?
+//! Exposed cards: penalty cards, and what follows later (Laws 24, 48 to 52, 57).
 
 mod case;
 mod later;
@@ -11,6 +10,7 @@ use crate::engine::play::{Commitment, Exposure, Obligations};
 use crate::engine::{Fact, Reason, Seat};
 use crate::exercise::{Exhibit, LaidCard, Phrase, TableView};
 
+use super::telling::of;
 use super::{Block, Fault, Finding};
 
 pub use case::{ExposedCase, Laid};
@@ -29,10 +29,6 @@ impl From<ImpossibleIncident> for Fault {
     }
 }
 
-/// The kind of each card, its consequences, and what may happen next.
-///
-/// # Errors
-/// The case is impossible.
 pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
     case.checked()?;
     let mut bonds = Obligations::new(case.declarer);
@@ -53,11 +49,8 @@ pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
     finding.rules(ruling.reasons);
     for card in (penalty.cards() - case.cards).iter() {
         if penalty.kind(card) != case.before.penalty().kind(card) {
-            finding.say(
-                Phrase::new("desk-turned-major")
-                    .with("card", Fact::Card(card))
-                    .with("seat", Fact::Seat(case.seat)),
-            );
+            let turned = of(Phrase::new("desk-turned-major"), case.seat);
+            finding.say(turned.with("card", Fact::Card(card)));
         }
     }
     if let Some(Commitment { card, law }) = ruling.must_be_played {
@@ -72,7 +65,6 @@ pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// A sentence that says what the cards are now.
 fn headline(case: &ExposedCase, penalty: PenaltyCards) -> Phrase {
     // A wrong card that returns to its place among the penalty cards keeps its kind.
     let kind = case.cards.iter().find_map(|card| penalty.kind(card));
@@ -82,10 +74,9 @@ fn headline(case: &ExposedCase, penalty: PenaltyCards) -> Phrase {
         None => Phrase::new("desk-is-none"),
     };
     let number = i32::try_from(case.cards.len()).unwrap_or(1);
-    phrase
+    of(phrase, case.seat)
         .with("cards", Fact::Cards(case.cards))
         .with("number", Fact::Number(number))
-        .with("seat", Fact::Seat(case.seat))
 }
 
 /// The penalty cards in front of each player, with their kinds.
@@ -103,16 +94,12 @@ fn table(case: &ExposedCase, penalty: PenaltyCards) -> Option<Exhibit> {
     if faced.is_empty() {
         return None;
     }
-    let leader = leader_before(case.seat, case.trick.len());
     Some(Exhibit::Table(TableView {
         declarer: Some(case.declarer),
-        strain: None,
-        player: case.seat,
-        hand: case.hand | penalty.cards(),
-        others: Vec::new(),
-        leader,
+        leader: leader_before(case.seat, case.trick.len()),
         trick: case.trick.clone(),
         faced,
+        ..TableView::of(case.seat, case.hand | penalty.cards())
     }))
 }
 

@@ -307,7 +307,7 @@ impl<'a> Case<'a> {
         let asked = Asked::count(Skill::RevokeTricks, prompt, of, tricks)
             .because(cost.reasons)
             .mistakes(self.wrong_tricks(since))
-            .working(self.account(since, cost.tricks));
+            .working(working(&self.facts, since, cost.tricks).map(Step::Say));
         Some(asked)
     }
 
@@ -351,25 +351,23 @@ impl<'a> Case<'a> {
         }
         mistakes
     }
+}
 
-    /// How the number of transferred tricks is computed, if the winners of the tricks count.
-    fn account(&self, since: TricksSince, transferred: u8) -> Vec<Step> {
-        if self.facts.exempt().is_some() {
-            return Vec::new();
-        }
-        let side = self.facts.side();
-        let who = match Side::of(since.winner) == side {
-            true if since.winner == self.facts.offender => "working-offender-won",
-            true => "working-partner-won",
-            false => "working-opponents-won",
-        };
-        let said = [
-            about(who, since.winner),
-            tricks("working-later-tricks", side, since.later),
-            Phrase::new("working-tricks-transferred").with("number", number(transferred)),
-        ];
-        said.map(Step::Say).into()
-    }
+/// How the number of transferred tricks is computed, if the winners of the tricks count.
+pub fn working(facts: &Facts, since: TricksSince, transferred: u8) -> impl Iterator<Item = Phrase> {
+    let side = facts.side();
+    let who = match Side::of(since.winner) == side {
+        true if since.winner == facts.offender => "working-offender-won",
+        true => "working-partner-won",
+        false => "working-opponents-won",
+    };
+    let said = [
+        about(who, since.winner),
+        tricks("working-later-tricks", side, since.later),
+        Phrase::new("working-tricks-transferred").with("number", number(transferred)),
+    ];
+    let counts = facts.exempt().is_none();
+    said.into_iter().filter(move |_| counts)
 }
 
 impl Revoke {

@@ -10,7 +10,7 @@ use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::ui::app::App;
 use crate::ui::desk::paper::finding_blocks;
-use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
+use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field};
 use crate::ui::place::{Place, PracticeState};
 
 impl App {
@@ -45,10 +45,12 @@ impl App {
     }
 
     fn type_at_desk(&mut self, field: Field, text: String) {
-        if let Place::Desk(desk) = &self.state.place {
-            let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
-            self.on_desk(|desk| desk.put_typed(field, text, read));
-        }
+        let Place::Desk(desk) = &self.state.place else {
+            return;
+        };
+        let mut desk = desk.clone();
+        desk.type_in(&self.state.speaker(), field, text);
+        self.state.place = Place::Desk(desk);
     }
 
     /// Prints the case on the desk as a page in the folder of documents, in the languages of the

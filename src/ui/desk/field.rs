@@ -7,22 +7,14 @@ use crate::engine::{Card, Hand};
 pub enum Field {
     /// A contract with its result: that of a score, or the next line of a list.
     Result,
-    /// Calls.
     Calls,
-    /// The cards that were seen.
     #[default]
     Cards,
-    /// Earlier penalty cards of the same player.
     Before,
-    /// Penalty cards of the other defender.
     Partners,
-    /// The other cards of the player.
     Hand,
-    /// The cards of the player's partner.
     PartnerHand,
-    /// The trick so far.
     Trick,
-    /// Scores of a board.
     Scores,
 }
 

@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::desk::{Case, Tool};
+use crate::i18n::Speaker;
 
 pub use field::Field;
 
 #[derive(Debug, Clone, Default)]
 pub struct DeskState {
-    /// The tool in use.
     pub tool: Tool,
     /// One case for each tool that was used.
     cases: BTreeMap<Tool, Case>,
@@ -32,7 +32,6 @@ pub struct DeskState {
 /// The result of an action on a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskSaid {
-    /// It was copied.
     Copied,
     /// It was written into this file, to be printed.
     Printed(PathBuf),
@@ -42,11 +41,8 @@ pub enum DeskSaid {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum DeskCommand {
-    /// Open a tool.
     Open(Tool),
-    /// Replace the case.
     Put(Case),
-    /// Update a field with its text as typed.
     Type(Field, String),
     /// Choose an option of the finding by stage and index, or undo that choice.
     Choose(usize, usize),
@@ -54,13 +50,9 @@ pub enum DeskCommand {
     Target(Field),
     /// Add the result in the form as the next line of the list.
     Add,
-    /// Clear the case of the current tool.
     Clear,
-    /// Note that the finding was copied to the clipboard.
     Copied,
-    /// Write the finding into a file, to be printed.
     Print,
-    /// Practise the case as an exercise.
     Practise,
 }
 
@@ -92,13 +84,13 @@ impl DeskState {
         self.cases.insert(case.tool(), case);
     }
 
-    /// Puts a case on the desk that was parsed from a field.
-    pub fn put_typed(&mut self, field: Field, text: String, read: typed::Read) {
+    /// Puts what was typed into a field on the desk.
+    pub fn type_in(&mut self, say: &Speaker<'_>, field: Field, text: String) {
         self.said = None;
-        self.typed.insert(field, (text, read.complete));
-        if let Some(case) = read.case {
-            self.cases.insert(case.tool(), case);
-        }
+        let mut case = self.case();
+        let complete = typed::read(say, &mut case, field, &text);
+        self.typed.insert(field, (text, complete));
+        self.cases.insert(case.tool(), case);
     }
 
     /// Clears the case of the current tool.

@@ -13,28 +13,21 @@ pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Bloc
         exhibits.filter(|exhibit| !is_shown(finding, exhibit))
     });
     blocks.extend(told.map(sheet::Block::Exhibit));
-    let mut score = Vec::new();
-    for block in &finding.blocks {
-        match block {
-            Block::Line(line) => score.push(WorkedLine::Score(*line)),
-            Block::Total(total) => {
-                score.push(WorkedLine::Sum(*total));
-                blocks.push(sheet::Block::Working(std::mem::take(&mut score)));
-            }
-            Block::Heading(phrase) => {
-                blocks.push(sheet::Block::Heading(say.both(|say| say.phrase(phrase))));
-            }
-            Block::Say(phrase) => {
-                blocks.push(sheet::Block::Text(say.both(|say| say.phrase(phrase))));
-            }
-            Block::Rule(reason) => blocks.push(sheet::Block::Together(vec![
-                sheet::Block::Text(say.both(|say| say.reason(reason))),
-                sheet::Block::Law(reason.citation),
-            ])),
-            Block::Exhibit(exhibit) => blocks.push(sheet::Block::Exhibit(exhibit.clone())),
-            Block::Choices(choices) => blocks.push(sheet::Block::Text(options(say, choices))),
+    blocks.extend(finding.blocks.iter().map(|block| match block {
+        Block::Account(account) => {
+            let lines = account.lines().iter().copied().map(WorkedLine::Score);
+            let sum = WorkedLine::Sum(account.total());
+            sheet::Block::Working(lines.chain([sum]).collect())
         }
-    }
+        Block::Heading(phrase) => sheet::Block::Heading(say.both(|say| say.phrase(phrase))),
+        Block::Say(phrase) => sheet::Block::Text(say.both(|say| say.phrase(phrase))),
+        Block::Rule(reason) => sheet::Block::Together(vec![
+            sheet::Block::Text(say.both(|say| say.reason(reason))),
+            sheet::Block::Law(reason.citation),
+        ]),
+        Block::Exhibit(exhibit) => sheet::Block::Exhibit(exhibit.clone()),
+        Block::Choices(choices) => sheet::Block::Text(options(say, choices)),
+    }));
     blocks
 }
 

@@ -1,6 +1,6 @@
 //! A finding as plain text, for the clipboard.
 
-use crate::desk::{Block, Choices, Fault, Finding};
+use crate::desk::{Block, Choices, Finding};
 use crate::exercise::worked::WorkedLine;
 use crate::exercise::{Exhibit, Grid};
 use crate::i18n::{Speaker, plain};
@@ -14,20 +14,16 @@ pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     lines.join("\n")
 }
 
-pub fn fault_text(say: &Speaker<'_>, fault: &Fault) -> String {
-    say.phrase(&fault.phrase())
-}
-
 fn block_lines(say: &Speaker<'_>, block: &Block) -> Vec<String> {
     match block {
         Block::Heading(phrase) => vec![String::new(), say.phrase(phrase)],
         Block::Say(phrase) => vec![say.phrase(phrase)],
-        Block::Rule(reason) => {
-            let law = say.law(reason.citation);
-            vec![format!("{} ({law})", say.reason(reason))]
+        Block::Rule(reason) => vec![say.ruled(reason)],
+        Block::Account(account) => {
+            let lines = account.lines().iter().copied().map(WorkedLine::Score);
+            let sum = WorkedLine::Sum(account.total());
+            lines.chain([sum]).map(|it| say.worked_line(&it)).collect()
         }
-        Block::Line(line) => vec![say.worked_line(&WorkedLine::Score(*line))],
-        Block::Total(points) => vec![say.worked_line(&WorkedLine::Sum(*points))],
         Block::Exhibit(exhibit) => exhibit_lines(say, exhibit),
         Block::Choices(choices) => choice_lines(say, choices),
     }

@@ -1,5 +1,4 @@
-//! Parses the text typed into the fields of the desk, in the reader's letters or in neutral
-//! notation.
+//! Parses what is typed into the fields, in the reader's letters or in neutral notation.
 
 use crate::desk::Case;
 use crate::desk::auction::AuctionCase;
@@ -9,90 +8,59 @@ use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::SlipEntry;
 use crate::engine::{Call, Card, Seat, notation as neutral};
 use crate::i18n::Speaker;
-use crate::i18n::typed_result::{self, Unread};
+use crate::i18n::typed_result::{self, Typed, Unread};
 use crate::ui::desk::Field;
 
-/// The result of parsing a text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Read {
-    /// The case with everything that could be read; `None` leaves the case unchanged.
-    pub case: Option<Case>,
-    /// Whether the whole text could be read.
-    pub complete: bool,
-}
-
-const UNREAD: Read = Read {
-    case: None,
-    complete: false,
-};
-
-pub fn read(say: &Speaker<'_>, case: Case, field: Field, text: &str) -> Read {
+/// Puts what a text says into the case. Returns whether the whole text could be read.
+pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> bool {
     match (case, field) {
-        (Case::Score(case), Field::Result) => {
-            result(say, text, case).map_or(UNREAD, |case| whole(Case::Score(case)))
-        }
-        (Case::Traveller(mut case), Field::Result) => {
-            case.passed_out = is_passed_out(say, text);
-            if let Some(next) = result(say, text, case.next) {
-                case.next = next;
-            } else if !case.passed_out {
-                return UNREAD;
+        (Case::Score(case), Field::Result) => result(say, text, case),
+        (Case::Traveller(case), Field::Result) => {
+            let passed_out = is_passed_out(say, text);
+            let read = result(say, text, &mut case.next) || passed_out;
+            if read {
+                case.passed_out = passed_out;
             }
-            whole(Case::Traveller(case))
+            read
         }
-        (Case::Rubber(mut case), Field::Result) => {
-            result(say, text, case.next.played).map_or(UNREAD, |played| {
-                case.next.played = played;
-                whole(Case::Rubber(case))
-            })
-        }
+        (Case::Rubber(case), Field::Result) => result(say, text, &mut case.next.played),
         (Case::Traveller(case), Field::Scores) => scores(say, text, case),
-        (Case::Auction(case), Field::Calls) => calls(say, text, &case),
+        (Case::Auction(case), Field::Calls) => calls(say, text, case),
         (Case::Exposed(case), field) => seen(say, text, case, field),
-        (Case::Lead(mut case), Field::Cards) => {
+        (Case::Lead(case), Field::Cards) => {
             let words = Words::of(say, text);
             case.offender = words.seat.unwrap_or(case.offender);
             case.card = words.cards.first().copied();
             case.path.clear();
-            Read {
-                complete: words.complete && words.cards.len() <= 1,
-                case: Some(Case::Lead(case)),
-            }
+            words.complete && words.cards.len() <= 1
         }
-        _ => UNREAD,
-    }
-}
-
-const fn whole(case: Case) -> Read {
-    Read {
-        case: Some(case),
-        complete: true,
+        _ => false,
     }
 }
 
 /// Parses `4SX-1 W`. A contract without a result counts as just made.
-fn result(say: &Speaker<'_>, text: &str, case: ScoreCase) -> Option<ScoreCase> {
+fn result(say: &Speaker<'_>, text: &str, case: &mut ScoreCase) -> bool {
     let typed = match typed_result::read(say, text) {
         Err(Unread::NoResult) => {
             // The `=` goes after the contract, before the declarer.
             let words: Vec<&str> = text.split_whitespace().collect();
-            let made = (1..=words.len()).rev().find_map(|at| {
+            (1..=words.len()).rev().find_map(|at| {
                 let (contract, rest) = words.split_at(at);
                 let text = format!("{}= {}", contract.concat(), rest.join(" "));
                 typed_result::read(say, &text).ok()
-            });
-            made?
+            })
         }
-        other => other.ok()?,
+        other => other.ok(),
     };
-    let SlipEntry::Played(line) = typed.entry else {
-        return None;
+    let Some(Typed { entry, declarer }) = typed else {
+        return false;
     };
-    Some(ScoreCase {
-        line,
-        declarer: typed.declarer.unwrap_or(case.declarer),
-        ..case
-    })
+    let SlipEntry::Played(line) = entry else {
+        return false;
+    };
+    case.line = line;
+    case.declarer = declarer.unwrap_or(case.declarer);
+    true
 }
 
 /// Whether a text means “passed out”, in one word or several.
@@ -103,24 +71,20 @@ fn is_passed_out(say: &Speaker<'_>, text: &str) -> bool {
     entry.is_ok_and(|entry| entry == SlipEntry::PassedOut)
 }
 
-/// Parses `420, 450, -50, 4S= S, passed out`: scores of North-South, or contracts with their
-/// results.
-fn scores(say: &Speaker<'_>, text: &str, mut case: TravellerCase) -> Read {
+/// Parses `420, 450, -50, 4S= S, passed out`: scores of North-South, or contracts with results.
+fn scores(say: &Speaker<'_>, text: &str, case: &mut TravellerCase) -> bool {
     let listed = text.contains([',', ';']);
-    let parts: Vec<&str> = if listed {
-        text.split([',', ';']).collect()
-    } else {
-        text.split_whitespace().collect()
-    };
+    let between = |c: char| matches!(c, ',' | ';') || (!listed && c.is_whitespace());
     let mut complete = true;
     let mut rows = Vec::new();
-    let parts = parts.into_iter().map(str::trim);
+    let parts = text.split(between).map(str::trim);
     for part in parts.filter(|part| !part.is_empty()) {
+        let mut played = case.next;
         if let Some(score) = say.notation.read_points(part) {
             rows.push(Row::Score(score));
         } else if is_passed_out(say, part) {
             rows.push(Row::PassedOut);
-        } else if let Some(played) = result(say, part, case.next) {
+        } else if result(say, part, &mut played) {
             rows.push(Row::Played(played));
         } else {
             complete = false;
@@ -129,13 +93,10 @@ fn scores(say: &Speaker<'_>, text: &str, mut case: TravellerCase) -> Read {
     complete &= rows.len() <= MOST_ROWS;
     rows.truncate(MOST_ROWS);
     case.rows = rows;
-    Read {
-        case: Some(Case::Traveller(case)),
-        complete,
-    }
+    complete
 }
 
-fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
+fn calls(say: &Speaker<'_>, text: &str, case: &mut AuctionCase) -> bool {
     let mut complete = true;
     let mut calls: Vec<Call> = Vec::new();
     let mut caller = None;
@@ -150,15 +111,13 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
             None => complete = false,
         }
     }
-    Read {
-        case: Some(Case::Auction(AuctionCase {
-            calls,
-            caller,
-            dealer: case.dealer,
-            ..AuctionCase::default()
-        })),
-        complete,
-    }
+    *case = AuctionCase {
+        calls,
+        caller,
+        dealer: case.dealer,
+        ..AuctionCase::default()
+    };
+    complete
 }
 
 fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
@@ -169,17 +128,13 @@ fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
 }
 
 /// Parses the cards of a player, after the player's letter: `E H5 C3`.
-fn seen(say: &Speaker<'_>, text: &str, mut case: Box<ExposedCase>, field: Field) -> Read {
+fn seen(say: &Speaker<'_>, text: &str, case: &mut ExposedCase, field: Field) -> bool {
     let words = Words::of(say, text);
     if field == Field::Cards {
         case.seat = words.seat.unwrap_or(case.seat);
     }
-    let complete = field.put(&mut case, words.cards) && words.complete;
     case.path.clear();
-    Read {
-        case: Some(Case::Exposed(case)),
-        complete,
-    }
+    field.put(case, words.cards) && words.complete
 }
 
 struct Words {

@@ -68,7 +68,7 @@ fn lesson_files_are_checked_with_their_places() {
         in_language(locale, |speaker| {
             let mut output = Vec::new();
             let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
-            let status = check::run(&mut terminal, speaker, paths, check::Warnings::Shown).unwrap();
+            let status = check::run(&mut terminal, speaker, paths, false).unwrap();
             drop(terminal);
             (status, String::from_utf8(output).unwrap())
         })
@@ -109,13 +109,7 @@ fn lesson_files_are_checked_with_their_places() {
     assert!(written.contains("1 warning."), "{written}");
     let strict = in_language(Locale::En, |speaker| {
         let mut terminal = Terminal::new(io::empty(), io::sink(), Echo::Typed);
-        check::run(
-            &mut terminal,
-            speaker,
-            &[unclosed],
-            check::Warnings::Refused,
-        )
-        .unwrap()
+        check::run(&mut terminal, speaker, &[unclosed], true).unwrap()
     });
     assert_eq!(strict, Status::Failed);
     let empty = Folder::new("empty");
@@ -131,7 +125,7 @@ fn boards_are_counted_and_what_is_left_out_is_named() {
         in_language(locale, |speaker| {
             let mut output = Vec::new();
             let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
-            let status = check::run(&mut terminal, speaker, paths, check::Warnings::Shown).unwrap();
+            let status = check::run(&mut terminal, speaker, paths, false).unwrap();
             drop(terminal);
             (status, String::from_utf8(output).unwrap())
         })

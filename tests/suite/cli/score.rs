@@ -10,9 +10,7 @@ fn scored(locale: Locale, text: &str, vul: &str) -> Option<String> {
     in_language(locale, |speaker| {
         let result = score::read(speaker, text).ok()?;
         let board = parse_vulnerability(vul).unwrap();
-        score::lines(speaker, result, board)
-            .ok()
-            .map(|lines| lines.join("\n"))
+        score::lines(speaker, result, board).map(|lines| lines.join("\n"))
     })
 }
 

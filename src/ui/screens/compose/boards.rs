@@ -7,18 +7,15 @@ use crate::engine::score::{ResultLine, SlipEntry};
 use crate::engine::{Fact, Side, vulnerability_of};
 use crate::exercise::Phrase;
 use crate::exercise::boards::Outcome;
-use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screen::Screen;
-use crate::ui::screens::chooser;
 use crate::ui::screens::compose::send::{press_ui, send};
-use crate::ui::screens::field::Field;
-use crate::ui::screens::parts::keep_arrows;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{
+    chooser::Wanted, screen::Screen, screens::chooser, screens::field::Field,
+    screens::parts::keep_arrows, text, theme::Size,
+};
 
 /// Up to this number, a board is easily found by eye. With more boards there is a search field.
 const FEW: usize = 32;
@@ -89,8 +86,7 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
         sought: night.sought.then_some(night.at),
     };
     rows.show_ui(ui, &theme, |ui, place, drawn| {
-        // Tab stops at the current board, or at the drawn row nearest to it. From there the arrow
-        // keys move on.
+        // Tab stops at the current board or the nearest one drawn; arrow keys move on.
         let stop = night.at.clamp(drawn.start, drawn.end - 1);
         board_ui(ui, screen, state, night, (place, place == stop));
     });
@@ -169,7 +165,6 @@ fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
-/// A board of the file: its number, dealer, vulnerability and result.
 fn board_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

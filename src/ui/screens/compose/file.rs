@@ -2,17 +2,14 @@
 
 use egui::Ui;
 
-use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screen::Screen;
-use crate::ui::screens::chooser;
 use crate::ui::screens::compose::send::{press_ui, send};
-use crate::ui::screens::field::Field;
-use crate::ui::screens::parts::of_file;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{
+    chooser::Wanted, screen::Screen, screens::chooser, screens::field::Field,
+    screens::parts::of_file, text, theme::Size,
+};
 
 pub(super) fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;

@@ -6,14 +6,13 @@ use crate::course::Step;
 use crate::course::compose::DraftStep;
 use crate::course::shown::Shown;
 use crate::i18n::plain;
-use crate::ui::command::ComposeCommand;
-use crate::ui::compose::ComposeState;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::screens::compose::send::{press_ui, send};
-use crate::ui::screens::parts::keep_arrows;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    command::ComposeCommand, compose::ComposeState, control, screen::Screen,
+    screens::parts::keep_arrows,
+};
 
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
@@ -205,7 +204,6 @@ fn shortened(words: &str) -> String {
     short
 }
 
-/// Starts with a capital letter.
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);

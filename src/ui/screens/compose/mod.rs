@@ -1,8 +1,4 @@
 //! Composing a lesson: its steps at the left, the selected step or a drawer at the right.
-//!
-//! - here: the layout of the page, the title, buttons to add steps
-//! - [`list`] the steps in order; [`step`] the selected step
-//! - [`topics`] proposing exercises, [`boards`] boards of a tournament, [`file`] saving
 
 mod boards;
 mod file;
@@ -16,17 +12,14 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui};
 
 use crate::i18n::Locale;
+use crate::ui::command::ComposeCommand::{AddDeal, AddNotes, AddTable, AddWords};
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::control::{self, chosen_if};
-use crate::ui::screen::Screen;
-use crate::ui::screens::around;
-use crate::ui::screens::around::page_ui;
-use crate::ui::screens::compose::send::send;
-use crate::ui::screens::field::Field;
-use crate::ui::screens::parts::language;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{
+    screen::Screen, screens::around, screens::around::page_ui, screens::compose::send::send,
+    screens::field::Field, screens::parts::language, text, theme::Size,
+};
 
 /// From this width, in points of the design, the list is beside the selected step or drawer.
 const SIDE_BY_SIDE: f32 = 880.0;
@@ -36,11 +29,7 @@ pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSt
     if ui.available_width() < screen.theme.px(SIDE_BY_SIDE) {
         page_ui(ui, screen, |ui, screen| {
             head_ui(ui, screen, state);
-            drawers_ui(ui, screen, state);
-            match state.drawer {
-                Some(drawer) => drawer_ui(ui, screen, state, drawer),
-                None => step::step_ui(ui, screen, state),
-            }
+            open_ui(ui, screen, state);
             control::hairline_ui(ui, screen.theme);
             list::list_ui(ui, screen, state);
         });
@@ -49,12 +38,19 @@ pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSt
     beside_ui(ui, screen, state);
     let open = (state.drawer.map(|it| it as u8), state.chosen);
     around::scrolling_ui(ui, screen, ("compose", open), 4.0, |ui, screen| {
-        drawers_ui(ui, screen, state);
-        match state.drawer {
-            Some(drawer) => drawer_ui(ui, screen, state, drawer),
-            None => step::step_ui(ui, screen, state),
-        }
+        open_ui(ui, screen, state);
     });
+}
+
+/// The drawer that is open, or the selected step.
+fn open_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    drawers_ui(ui, screen, state);
+    match state.drawer {
+        Some(Drawer::Topics) => topics::topics_ui(ui, screen, state),
+        Some(Drawer::Boards) => boards::boards_ui(ui, screen, state),
+        Some(Drawer::Save) => file::file_ui(ui, screen, state),
+        None => step::step_ui(ui, screen, state),
+    }
 }
 
 fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
@@ -127,52 +123,28 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     screen.muted_ui(ui, "compose-add");
     control::row_ui(ui, theme.space(2.0), |ui| {
-        let (topics, boards) = (drawer(state, Drawer::Topics), drawer(state, Drawer::Boards));
-        let all = [
-            ["compose-short-exercises", "compose-add-exercises"],
-            ["compose-short-boards", "compose-add-boards"],
-            ["compose-short-words", "compose-add-words"],
-            ["compose-short-notes", "compose-add-notes"],
-            ["compose-short-deal", "compose-add-deal"],
-            ["compose-short-table", "compose-add-table"],
-        ];
-        let commands = [
-            topics,
-            boards,
-            (false, ComposeCommand::AddWords),
-            (false, ComposeCommand::AddNotes),
-            (false, ComposeCommand::AddDeal),
-            (false, ComposeCommand::AddTable),
-        ];
-        for ([short, spoken], (open, command)) in all.into_iter().zip(commands) {
-            let short = screen.text(short);
+        let open =
+            |drawer| ComposeCommand::Open(Some(drawer).filter(|it| state.drawer != Some(*it)));
+        let [topics, boards, save] = [Drawer::Topics, Drawer::Boards, Drawer::Save].map(open);
+        // The label, and what a screen reader says, which does not show what is above the button.
+        for (short, spoken, command) in [
+            ("compose-short-exercises", "compose-add-exercises", topics),
+            ("compose-short-boards", "compose-add-boards", boards),
+            ("compose-short-words", "compose-add-words", AddWords),
+            ("compose-short-notes", "compose-add-notes", AddNotes),
+            ("compose-short-deal", "compose-add-deal", AddDeal),
+            ("compose-short-table", "compose-add-table", AddTable),
+            ("compose-save", "compose-save", save),
+        ] {
+            let [short, spoken] = [short, spoken].map(|id| screen.text(id));
+            // The button of a drawer that is open closes it.
+            let open = matches!(command, ComposeCommand::Open(None));
             let button = control::button_ui(ui, &theme, &short, chosen_if(open), 0.0);
-            // A screen reader needs more words: it does not show what is above the button.
-            let spoken = screen.text(spoken);
             control::announce(&button, ui, Role::Button, &spoken, open);
             if button.clicked() {
                 send(screen, command);
             }
         }
-        let (open, command) = drawer(state, Drawer::Save);
-        if screen.button_ui(ui, "compose-save", chosen_if(open), 0.0) {
-            send(screen, command);
-        }
     });
     ui.add_space(theme.space(2.0));
-}
-
-/// Whether a drawer is open, and the command of its button.
-fn drawer(state: &ComposeState, drawer: Drawer) -> (bool, ComposeCommand) {
-    let open = state.drawer == Some(drawer);
-    let wanted = Some(drawer).filter(|_| !open);
-    (open, ComposeCommand::Open(wanted))
-}
-
-fn drawer_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, drawer: Drawer) {
-    match drawer {
-        Drawer::Topics => topics::topics_ui(ui, screen, state),
-        Drawer::Boards => boards::boards_ui(ui, screen, state),
-        Drawer::Save => file::file_ui(ui, screen, state),
-    }
 }

@@ -7,18 +7,14 @@ use crate::course::shown::Shown;
 use crate::course::{Step, Text};
 use crate::engine::notation;
 use crate::ui::command::{Command, ComposeCommand};
-use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
-use crate::ui::screen::Screen;
 use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::screens::compose::{list, table_form};
-use crate::ui::screens::field::Field;
-use crate::ui::screens::folder;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{compose::ComposeState, screen::Screen, screens::field::Field, screens::folder};
 use crate::ui::{exercise, explanation, table};
 
-/// The selected step, or a note if none is selected.
 pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let chosen = state.chosen.and_then(|key| state.draft.step(key));

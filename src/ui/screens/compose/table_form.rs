@@ -4,13 +4,11 @@ use egui::Ui;
 
 use crate::course::compose::{DraftStep, TableForm};
 use crate::course::shown::Shown;
-use crate::ui::command::ComposeCommand;
-use crate::ui::compose::ComposeState;
-use crate::ui::screen::Screen;
-use crate::ui::screens::compose::send::send;
 use crate::ui::screens::desk::pick::{row_ui, seats, strains};
-use crate::ui::screens::field::Field;
-use crate::ui::text;
+use crate::ui::{
+    command::ComposeCommand, compose::ComposeState, screen::Screen, screens::compose::send::send,
+    screens::field::Field, text,
+};
 
 pub(super) fn table_ui(
     ui: &mut Ui,
@@ -35,8 +33,7 @@ pub(super) fn table_ui(
         &mut form.player,
         seats(),
     );
-    // Declarer plays dummy's cards, so dummy is never the player. This is applied only when a seat
-    // is pressed: a table from a file does not change.
+    // Declarer plays dummy's cards. A table from a file does not change before a seat is pressed.
     if (declarer || player) && form.player == form.declarer.partner() {
         form.player = form.declarer;
     }

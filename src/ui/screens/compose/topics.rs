@@ -6,10 +6,7 @@ use crate::exercise::{Group, Kind};
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, ITEMS};
 use crate::ui::control::{self, Emphasis, chosen_if};
-use crate::ui::screen::Screen;
-use crate::ui::screens::compose::send::send;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{screen::Screen, screens::compose::send::send, text, theme::Size};
 
 pub(super) fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;

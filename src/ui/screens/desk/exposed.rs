@@ -170,7 +170,6 @@ fn kinds_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
     }
 }
 
-/// Which of several penalty cards was due.
 fn due_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
     let cards = case.before.cards;
     if case.how != How::InsteadOfPenaltyCardRefused || cards.len() < 2 {

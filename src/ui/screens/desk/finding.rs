@@ -5,19 +5,16 @@ use egui::{Role, Ui, Vec2};
 use crate::desk::{Block, Choices, Fault, Finding};
 use crate::exercise::{Phrase, Step};
 use crate::ui::answer::choice::{self, Shown};
-use crate::ui::answer::mark::Mark;
-use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::desk::text::{fault_text, finding_text};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
-use crate::ui::explanation;
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts::of_file;
 use crate::ui::table::{self, account};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    answer::mark::Mark, command::Command, desk::text::finding_text, explanation, screen::Screen,
+    screens::parts::of_file,
+};
 
-/// The finding of a case, or why there is none.
 pub(super) type Answer = Result<Finding, Fault>;
 
 pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, answer: &Answer) {
@@ -34,7 +31,7 @@ pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, answer: &Answer) {
 
 fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
     let theme = screen.theme;
-    let words = fault_text(&screen.say, fault);
+    let words = screen.say.phrase(&fault.phrase());
     let (color, role) = if fault.is_beginning() {
         (theme.muted, Role::Label)
     } else {
@@ -55,35 +52,24 @@ pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState
     let Ok(finding) = answer else {
         return;
     };
-    let mut score = Vec::new();
     for block in &finding.blocks {
         match block {
-            Block::Line(line) => score.push(Step::Line {
-                line: *line,
-                wrong: None,
-            }),
-            Block::Total(total) => {
-                let total = *total;
-                score.push(Step::Total { total, wrong: None });
-                account::working_ui(ui, screen, &score, None);
-                score.clear();
+            Block::Heading(phrase) => phrase_ui(ui, screen, phrase, Weight::Bold),
+            Block::Say(phrase) => phrase_ui(ui, screen, phrase, Weight::Regular),
+            Block::Rule(reason) => explanation::rule_ui(ui, screen, reason),
+            Block::Account(score) => {
+                let (total, wrong) = (score.total(), None);
+                let lines = score.lines().iter();
+                let lines = lines.map(|&line| Step::Line { line, wrong });
+                let steps: Vec<Step> = lines.chain([Step::Total { total, wrong }]).collect();
+                account::working_ui(ui, screen, &steps, None);
             }
-            other => block_ui(ui, screen, other),
+            Block::Exhibit(exhibit) => table::exhibit_ui(ui, screen, exhibit, None),
+            Block::Choices(choices) => choices_ui(ui, screen, choices),
         }
     }
     ui.add_space(theme.space(2.0));
     actions_ui(ui, screen, state, finding);
-}
-
-fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
-    match block {
-        Block::Heading(phrase) => phrase_ui(ui, screen, phrase, Weight::Bold),
-        Block::Say(phrase) => phrase_ui(ui, screen, phrase, Weight::Regular),
-        Block::Rule(reason) => explanation::rule_ui(ui, screen, reason),
-        Block::Exhibit(exhibit) => table::exhibit_ui(ui, screen, exhibit, None),
-        Block::Choices(choices) => choices_ui(ui, screen, choices),
-        Block::Line(_) | Block::Total(_) => {}
-    }
 }
 
 fn phrase_ui(ui: &mut Ui, screen: &Screen<'_>, phrase: &Phrase, weight: Weight) {
@@ -92,8 +78,7 @@ fn phrase_ui(ui: &mut Ui, screen: &Screen<'_>, phrase: &Phrase, weight: Weight) 
     text::both_ui(ui, screen.theme, &both, style);
 }
 
-/// The options of a player. The chosen one is shown alone, so that its consequences follow directly
-/// below. Pressing it again undoes the choice.
+/// The options of a player. The chosen one is shown alone; pressing it again undoes the choice.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
     phrase_ui(ui, screen, &choices.asks, Weight::Bold);

@@ -5,6 +5,7 @@ use egui::{Key, Response};
 use crate::desk::rubber::{self, Deal, RubberCase};
 use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::SlipEntry;
+use crate::engine::score::matchpoints::Scale;
 use crate::engine::score::rubber::Holding;
 use crate::engine::{Side, Strain};
 use crate::ui::command::Command;
@@ -14,7 +15,10 @@ use crate::ui::desk::{DeskCommand, Field};
 use super::pick::{self, Form, chip};
 use super::score;
 
-const SCALES: [(bool, &str); 2] = [(false, "desk-scale-two"), (true, "desk-scale-one")];
+const SCALES: [(Scale, &str); 2] = [
+    (Scale::TwoPerWin, "desk-scale-two"),
+    (Scale::OnePerWin, "desk-scale-one"),
+];
 
 const ENDS: [(bool, &str); 2] = [(false, "desk-rubber-goes-on"), (true, "desk-rubber-stops")];
 
@@ -32,7 +36,7 @@ pub(super) fn traveller_ui(form: &mut Form<'_, '_>, case: &mut TravellerCase) {
     let rows: Vec<String> = rows.collect();
     form.field_ui(Field::Scores, &rows.join(", "), "desk-hint-scores");
     remove_ui(form, &rows, &mut case.rows);
-    form.words_ui("desk-scale", &mut case.one_per_win, &SCALES);
+    form.words_ui("desk-scale", &mut case.scale, &SCALES);
     let field = match case.next_row() {
         Row::PassedOut => form.field_ui(Field::Result, &passed_out, "desk-hint-result"),
         _ => score::typed_ui(form, case.next),
@@ -110,7 +114,6 @@ fn add_ui(form: &mut Form<'_, '_>, room: bool) {
     }
 }
 
-/// The honours held, and by whom.
 fn honours_ui(form: &mut Form<'_, '_>, deal: &mut Deal) {
     let suited = [
         (None, "desk-honours-none"),

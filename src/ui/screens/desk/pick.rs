@@ -2,18 +2,15 @@
 
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2};
+use egui::{Align2, Margin, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2};
 
 use crate::engine::Side;
 use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
-use crate::ui::command::Command;
-use crate::ui::control;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screen::Screen;
-use crate::ui::screens::around::in_lines;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{command::Command, control, screen::Screen, screens::around::in_lines};
 
 pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> Response {
     named_ui(ui, screen, &screen.text(id))
@@ -34,12 +31,10 @@ pub(super) fn chip_ui(
     chosen: bool,
 ) -> bool {
     let theme = screen.theme;
-    let weight = if chosen {
-        Weight::Bold
-    } else {
-        Weight::Semibold
+    let (weight, ink) = match chosen {
+        true => (Weight::Bold, theme.accent),
+        false => (Weight::Semibold, theme.ink),
     };
-    let ink = if chosen { theme.accent } else { theme.ink };
     let style = Style::new(theme, Size::Body, weight).color(ink);
     let pad = theme.space(3.0);
     let room = (ui.available_width().max(theme.px(60.0)) - 2.0 * pad).max(1.0);
@@ -48,13 +43,16 @@ pub(super) fn chip_ui(
     let size = (galley.size() + Vec2::new(2.0 * pad, theme.space(3.0))).max(least);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::RadioButton, spoken, chosen);
-    let (fill, edge) = match (chosen, response.hovered()) {
-        (true, _) => (
-            theme.accent_ground,
-            Stroke::new(theme.px(2.0), theme.accent),
-        ),
-        (false, true) => (theme.accent_ground, Stroke::new(1.0, theme.line)),
-        (false, false) => (theme.sheet, Stroke::new(1.0, theme.line)),
+    let lit = chosen || response.hovered();
+    let fill = if lit {
+        theme.accent_ground
+    } else {
+        theme.sheet
+    };
+    let edge = if chosen {
+        Stroke::new(theme.px(2.0), theme.accent)
+    } else {
+        Stroke::new(1.0, theme.line)
     };
     let corner = control::corner(theme);
     ui.painter()
@@ -77,20 +75,20 @@ pub(super) fn chip<T>(value: T, word: String) -> Chip<T> {
 pub(in crate::ui::screens) fn seats(say: &Speaker<'_>) -> [Chip<Seat>; 4] {
     let seats = [Seat::North, Seat::East, Seat::South, Seat::West];
     seats.map(|seat| {
-        let letter = say.notation.seat_letter(seat);
-        (seat, letter, say.notation.seat(seat))
+        (
+            seat,
+            say.notation.seat_letter(seat),
+            say.notation.seat(seat),
+        )
     })
 }
 
 pub(in crate::ui::screens) fn strains(say: &Speaker<'_>) -> [Chip<Strain>; 5] {
-    Strain::ASC.map(|strain| {
-        let sign = say.notation.strain_sign(strain);
-        (strain, sign, say.notation.strain(strain))
-    })
+    let notation = &say.notation;
+    Strain::ASC.map(|it| (it, notation.strain_sign(it), notation.strain(it)))
 }
 
-/// A row of small buttons under its name, one of them chosen. Returns whether one was pressed, and
-/// then chooses it.
+/// Small buttons under their name. Returns whether one was pressed, and then chooses it.
 pub(in crate::ui::screens) fn row_ui<T: PartialEq>(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -130,15 +128,13 @@ fn chips_ui<T: PartialEq>(
             });
         }
     });
-    let Some(value) = pressed else {
-        return false;
-    };
-    *chosen = value;
-    true
+    pressed.is_some_and(|value| {
+        *chosen = value;
+        true
+    })
 }
 
-/// The width of a small button that shows its label in one line. It has room for bold, which a
-/// chosen button uses.
+/// The width of a small button with its label in one line, in bold as when it is chosen.
 fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Body, Weight::Bold);
@@ -192,8 +188,9 @@ impl Form<'_, '_> {
         words: &[(T, &str)],
     ) -> bool {
         let say = self.screen.say;
-        let chips = words.iter();
-        let chips = chips.map(|(value, word)| chip(*value, say.text(word)));
+        let chips = words
+            .iter()
+            .map(|(value, word)| chip(*value, say.text(word)));
         self.row_ui(id, chosen, chips)
     }
 
@@ -207,9 +204,28 @@ impl Form<'_, '_> {
         self.row_ui(id, chosen, sides);
     }
 
-    /// The pressed card, of all 52.
+    /// The pressed card, of all 52. `taken` cards are in some field already.
     pub(super) fn cards_ui(&mut self, chosen: Hand, taken: Hand) -> Option<Card> {
-        let pressed = cards_ui(self.ui, self.screen, chosen, taken);
+        let Self { ui, screen, .. } = self;
+        let gap = screen.theme.px(2.0);
+        let room = ui.available_width().min(screen.theme.px(620.0));
+        let width = ((room - 12.0 * gap) / 13.0).floor().max(1.0);
+        let size = Vec2::new(width, screen.theme.px(40.0));
+        let mut pressed = None;
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(gap);
+            for suit in Suit::DESC {
+                ui.horizontal(|ui| {
+                    for rank in Hand::ALL[suit].iter().rev() {
+                        let card = Card { suit, rank };
+                        let here = chosen.contains(card);
+                        if card_ui(ui, screen, size, card, (here, taken.contains(card))) {
+                            pressed = Some(card);
+                        }
+                    }
+                });
+            }
+        });
         self.note(pressed.is_some());
         pressed
     }
@@ -272,75 +288,44 @@ fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
     TextEdit::store_state(ui.ctx(), field, edit);
 }
 
-/// The 52 cards to click, a row for each suit. `taken` cards are in some field already.
-fn cards_ui(ui: &mut Ui, screen: &Screen<'_>, chosen: Hand, taken: Hand) -> Option<Card> {
-    let theme = screen.theme;
-    let gap = theme.px(2.0);
-    let room = ui.available_width().min(theme.px(620.0));
-    let width = ((room - 12.0 * gap) / 13.0).floor().max(1.0);
-    let size = Vec2::new(width, theme.px(40.0));
-    let mut pressed = None;
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(gap);
-        for suit in [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs] {
-            ui.horizontal(|ui| {
-                let held = Hand::ALL[suit];
-                for rank in held.iter().rev() {
-                    let card = Card { suit, rank };
-                    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-                    let name = screen.say.notation.card_words(card);
-                    let here = chosen.contains(card);
-                    control::announce(&response, ui, Role::CheckBox, &name, here);
-                    let elsewhere = taken.contains(card) && !here;
-                    let lit = response.hovered();
-                    card_ui(ui, screen, rect, card, (here, elsewhere, lit));
-                    control::focus_ring_ui(ui, theme, &response, rect);
-                    if response.clicked() {
-                        pressed = Some(card);
-                    }
-                }
-            });
-        }
-    });
-    pressed
-}
-
+/// A card to click: in this field, or in some field.
 fn card_ui(
-    ui: &Ui,
+    ui: &mut Ui,
     screen: &Screen<'_>,
-    rect: Rect,
+    size: Vec2,
     card: Card,
-    (here, elsewhere, lit): (bool, bool, bool),
-) {
+    (here, taken): (bool, bool),
+) -> bool {
     let theme = screen.theme;
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let name = screen.say.notation.card_words(card);
+    control::announce(&response, ui, Role::CheckBox, &name, here);
     let edge = if here {
         Stroke::new(theme.px(3.0), theme.accent)
     } else {
         Stroke::new(1.0, theme.line)
     };
     let corner = theme.px(4.0);
-    ui.painter()
-        .rect(rect, corner, theme.card, edge, StrokeKind::Inside);
-    if here || lit {
+    let painter = ui.painter();
+    painter.rect(rect, corner, theme.card, edge, StrokeKind::Inside);
+    if here || response.hovered() {
         let veil = theme.accent.gamma_multiply(if here { 0.20 } else { 0.08 });
-        ui.painter()
-            .rect_filled(rect.shrink(theme.px(1.0)), corner, veil);
+        painter.rect_filled(rect.shrink(theme.px(1.0)), corner, veil);
     }
     let mut color = theme.suit_on_card(card.suit);
-    if elsewhere {
+    if taken && !here {
         color = color.gamma_multiply(0.35);
     }
     // Rank over suit, so that both are readable on a narrow card.
     let rank = screen.say.notation.rank(card.rank);
     let letters = (rect.width() * 0.52).min(theme.px(17.0));
+    let format = theme.format(letters, Weight::Bold, color);
     for (words, at) in [(rank, 0.30), (sign(card.suit).to_string(), 0.72)] {
-        let job = egui::text::LayoutJob::single_section(
-            words,
-            theme.format(letters, Weight::Bold, color),
-        );
-        let galley = ui.painter().layout_job(job);
+        let job = egui::text::LayoutJob::single_section(words, format.clone());
+        let galley = painter.layout_job(job);
         let center = rect.left_top() + rect.size() * Vec2::new(0.5, at);
-        ui.painter()
-            .galley(center - galley.size() / 2.0, galley, color);
+        painter.galley(center - galley.size() / 2.0, galley, color);
     }
+    control::focus_ring_ui(ui, theme, &response, rect);
+    response.clicked()
 }

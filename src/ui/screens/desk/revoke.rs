@@ -50,7 +50,6 @@ pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut RevokeCase) {
     }
 }
 
-/// How play went on, and by which side.
 fn since_ui(form: &mut Form<'_, '_>, case: &mut RevokeCase) {
     let own = Side::of(case.offender);
     let mut how = case.since.map(|(how, _)| how);

@@ -30,8 +30,7 @@ pub(super) fn written(say: &Speaker<'_>, case: ScoreCase) -> String {
     format!("{result} {}", say.notation.seat_letter(case.declarer))
 }
 
-/// The contract, the declarer and the result, without the vulnerability. Returns whether one of
-/// them was pressed.
+/// The contract, the declarer and the result. Returns whether one of them was pressed.
 pub(super) fn played_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {
     let contract = contract_ui(form, case);
     let declarer = form.seat_ui("desk-declarer", &mut case.declarer);
@@ -58,7 +57,6 @@ fn contract_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {
     pressed
 }
 
-/// The most undertricks with a button of their own; higher numbers are typed.
 const MOST_DOWN: i32 = 5;
 
 fn result_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {

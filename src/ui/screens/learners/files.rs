@@ -4,16 +4,11 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, LearnersCommand};
-use crate::ui::control::Emphasis;
-use crate::ui::place::LearnersState;
-use crate::ui::screen::Screen;
-use crate::ui::screens::chooser;
-use crate::ui::screens::field::Field;
-use crate::ui::screens::learners::said;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{
+    chooser::Wanted, control::Emphasis, place::LearnersState, screen::Screen, screens::chooser,
+    screens::field::Field, screens::learners::said, text, theme::Size,
+};
 
 /// Imports a history that was dropped on the window. Works on every page.
 pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {

@@ -1,7 +1,4 @@
 //! The learners on this computer: choose, add, rename, delete.
-//!
-//! - here: the list and the dialog before a learner is deleted
-//! - [`files`] moving answers to other computers; [`said`] the results, in sentences
 
 mod files;
 mod said;
@@ -71,7 +68,6 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     files::files_ui(ui, screen, state);
 }
 
-/// A learner, with the buttons for actions.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
     let theme = *screen.theme;
     let here = screen.state.notebook.learner().map(|it| it.id) == Some(learner.id);

@@ -6,10 +6,7 @@ use egui::Ui;
 
 use crate::learner::store::NAME_CHARS;
 use crate::learner::{HistoryError, Imported, TransferError};
-use crate::ui::place::Said;
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts::of_file;
-use crate::ui::text;
+use crate::ui::{place::Said, screen::Screen, screens::parts::of_file, text};
 
 pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {
     let theme = screen.theme;

@@ -1,25 +1,16 @@
-//! The learner's progress: in a sentence, over time, skill by skill, and the most frequent
-//! mistakes.
-//!
-//! - here: the page; [`plot`] progress over time as a line; [`table`] the same numbers as a table
-//! - [`date`] dates in the reader's language
+//! The learner's progress: in a sentence, over time, skill by skill; frequent mistakes.
 
-mod date;
-mod part;
 mod plot;
 mod table;
+mod words;
 
 use egui::{Role, Ui};
 
 use crate::learner::Report;
-use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
-use crate::ui::place::ProgressState;
-use crate::ui::screen::Screen;
-use crate::ui::screens::course;
-use crate::ui::screens::progress::part::{mastery, part_ui};
-use crate::ui::text;
+use crate::ui::screens::progress::words::{mastery, part_ui};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{command::Command, place::ProgressState, screen::Screen, screens::course, text};
 
 pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressState) {
     let theme = *screen.theme;
@@ -52,7 +43,6 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     }
 }
 
-/// The page of a learner without answers.
 fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let words = screen.text("progress-empty");
@@ -65,15 +55,13 @@ fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn summary(screen: &Screen<'_>, report: &Report) -> String {
-    screen.with(
-        "progress-summary",
-        [
-            ("answered", report.all.answered.into()),
-            ("known", report.all.known.into()),
-            ("week", report.this_week.answered.into()),
-            ("week-known", report.this_week.known.into()),
-        ],
-    )
+    let facts = [
+        ("answered", report.all.answered.into()),
+        ("known", report.all.known.into()),
+        ("week", report.this_week.answered.into()),
+        ("week-known", report.this_week.known.into()),
+    ];
+    screen.with("progress-summary", facts)
 }
 
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
@@ -86,14 +74,12 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
         text::heading_ui(ui, &theme, &screen.say.group(*group), Size::Lead);
         for practised in skills {
             let title = screen.say.skill(practised.skill);
-            let state = screen.with(
-                "progress-skill",
-                [
-                    ("mastery", mastery(screen, practised).into()),
-                    ("known", practised.tally.known.into()),
-                    ("answered", practised.tally.answered.into()),
-                ],
-            );
+            let facts = [
+                ("mastery", mastery(screen, practised).into()),
+                ("known", practised.tally.known.into()),
+                ("answered", practised.tally.answered.into()),
+            ];
+            let state = screen.with("progress-skill", facts);
             // The precision of `f32` is enough for a bar.
             let share = practised.tally.share().unwrap_or(0.0) as f32;
             if course::row_ui(ui, screen, &title, &state, Some(share)).clicked() {
@@ -118,12 +104,10 @@ fn mistakes_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     }
     part_ui(ui, screen, "progress-slips");
     for (mistake, times) in &report.mistakes {
+        let slip = screen.say.mistake(*mistake).into();
         let words = screen.with(
             "progress-slip",
-            [
-                ("slip", screen.say.mistake(*mistake).into()),
-                ("times", (*times).into()),
-            ],
+            [("slip", slip), ("times", (*times).into())],
         );
         text::body_ui(ui, screen.theme, &words);
     }

@@ -5,8 +5,8 @@ use egui_plot::{AxisHints, GridMark, HoverPosition, Line, Plot, PlotPoints, Poin
 
 use crate::learner::{Day, Report, Stretch, Tally};
 use crate::ui::screen::Screen;
-use crate::ui::screens::progress::date;
-use crate::ui::screens::progress::part::part_ui;
+use crate::ui::screens::progress::words;
+use crate::ui::screens::progress::words::part_ui;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -33,9 +33,9 @@ pub(super) const fn heading(stretch: Stretch) -> &'static str {
 }
 
 fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day, Tally)) -> String {
-    let day = |day| date::long(screen, day, report.today);
+    let day = |day| words::long(screen, day, report.today);
     // Every period in the report has answers.
-    let percent = |tally: Tally| date::percent(screen, tally.percent().unwrap_or_default());
+    let percent = |tally: Tally| words::percent(screen, tally.percent().unwrap_or_default());
     let shares = report.over_time.iter().filter_map(|(_, it)| it.percent());
     let best = shares.max().unwrap_or_default();
     screen.with(
@@ -45,7 +45,7 @@ fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day,
             ("first", percent(first.1).into()),
             ("last-day", day(last.0).into()),
             ("last", percent(last.1).into()),
-            ("best", date::percent(screen, best).into()),
+            ("best", words::percent(screen, best).into()),
         ],
     )
 }
@@ -55,13 +55,12 @@ const fn on_axis(day: Day) -> f64 {
     day.0 as f64
 }
 
-/// The line, with a point for each period. It cannot be panned or zoomed: the wheel and the keys
-/// belong to the page.
+/// A point for each period. No panning or zooming: the wheel and the keys belong to the page.
 fn plot_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Day; 2]) -> Response {
     let theme = *screen.theme;
     let (days, beside) = days(ui, screen, report, [first, last]);
     let shares = shares(screen);
-    let percents = text_size(ui, screen, &date::percent(screen, 100));
+    let percents = text_size(ui, screen, &words::percent(screen, 100));
     let time = days
         .axis(AxisHints::new_x(), screen)
         .min_thickness(percents.y + theme.space(1.0));
@@ -77,7 +76,7 @@ fn plot_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Da
         })
         .collect();
     let told = report.over_time.iter();
-    let told = told.map(|(day, tally)| date::told(screen, report, *day, *tally));
+    let told = told.map(|(day, tally)| words::told(screen, report, *day, *tally));
     let told: Vec<String> = told.collect();
     let plot = Plot::new("over-time")
         .height(theme.px(250.0).min(ui.ctx().content_rect().height() * 0.5))
@@ -153,22 +152,21 @@ impl Marks {
 
 fn shares(screen: &Screen<'_>) -> Marks {
     let named = [0, 25, 50, 75, 100];
-    let named = named.map(|percent| (f64::from(percent), date::percent(screen, percent)));
+    let named = named.map(|percent| (f64::from(percent), words::percent(screen, percent)));
     Marks {
         named: named.to_vec(),
         apart: 25.0,
     }
 }
 
-/// The dates that have room for their labels, and the margin in days that half a label needs at
-/// either end.
+/// The dates that have room for their labels, and the margin of half a label in days.
 fn days(ui: &Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Day; 2]) -> (Marks, f64) {
-    let with_year = date::need_year(report);
-    let label = |day| date::short(screen, day, with_year);
+    let with_year = words::need_year(report);
+    let label = |day| words::short(screen, day, with_year);
     let width = |text: &str| text_size(ui, screen, text).x;
     let gap = screen.theme.space(4.0);
     let each = width(&label(last)).max(width(&label(first))) + gap;
-    let beside = width(&date::percent(screen, 100)) + each + gap;
+    let beside = width(&words::percent(screen, 100)) + each + gap;
     let line = f64::from((ui.available_width() - beside).max(1.0));
     let span = on_axis(last) - on_axis(first);
     let unit: i64 = match report.stretch {

@@ -6,8 +6,8 @@ use egui::{Galley, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::learner::{Practised, Report};
 use crate::ui::screen::Screen;
-use crate::ui::screens::progress::part::{mastery, part_ui};
-use crate::ui::screens::progress::{date, plot};
+use crate::ui::screens::progress::words::{mastery, part_ui};
+use crate::ui::screens::progress::{plot, words};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -18,7 +18,6 @@ struct Row {
 }
 
 pub(super) fn skills_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
-    let theme = screen.theme;
     part_ui(ui, screen, "progress-skills");
     screen.muted_ui(ui, "progress-mastery-text");
     let header = [
@@ -28,25 +27,11 @@ pub(super) fn skills_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
         "progress-column-mastery",
         "progress-column-due",
     ];
-    let header = header.map(|id| screen.text(id));
-    let groups: Vec<(String, Vec<Row>)> = report
-        .groups
-        .iter()
-        .map(|(group, skills)| {
-            let rows = skills.iter().map(|it| skill_row(screen, report, it));
-            (screen.say.group(*group), rows.collect())
-        })
-        .collect();
-    let all = groups.iter().flat_map(|(_, rows)| rows);
-    let columns = Columns::new(ui, screen, &header, all);
-    columns.header_ui(ui, screen, &header);
-    for (group, rows) in &groups {
-        ui.add_space(theme.space(3.0));
-        text::heading_ui(ui, theme, group, Size::Body);
-        for row in rows {
-            columns.row_ui(ui, screen, row);
-        }
-    }
+    let parts = report.groups.iter().map(|(group, skills)| {
+        let rows = skills.iter().map(|it| skill_row(screen, report, it));
+        (Some(screen.say.group(*group)), rows.collect())
+    });
+    table_ui(ui, screen, &header, parts.collect());
 }
 
 fn skill_row(screen: &Screen<'_>, report: &Report, practised: &Practised) -> Row {
@@ -55,19 +40,17 @@ fn skill_row(screen: &Screen<'_>, report: &Report, practised: &Practised) -> Row
     let due = if practised.due <= report.today {
         screen.text("progress-due-today")
     } else {
-        date::long(screen, practised.due, report.today)
+        words::long(screen, practised.due, report.today)
     };
     let tally = practised.tally;
-    let spoken = screen.with(
-        "progress-row-skill",
-        [
-            ("skill", skill.clone().into()),
-            ("answered", tally.answered.into()),
-            ("known", tally.known.into()),
-            ("mastery", mastery.clone().into()),
-            ("due", due.clone().into()),
-        ],
-    );
+    let facts = [
+        ("skill", skill.clone().into()),
+        ("answered", tally.answered.into()),
+        ("known", tally.known.into()),
+        ("mastery", mastery.clone().into()),
+        ("due", due.clone().into()),
+    ];
+    let spoken = screen.with("progress-row-skill", facts);
     let [answered, known] = [tally.answered, tally.known].map(|number| number.to_string());
     Row {
         cells: vec![skill, answered, known, mastery, due],
@@ -83,76 +66,70 @@ pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
         "progress-column-known",
         "progress-column-share",
     ];
-    let header = header.map(|id| screen.text(id));
-    let rows = report.over_time.iter().map(|(day, tally)| {
-        let percent = date::percent(screen, tally.percent().unwrap_or_default());
-        Row {
-            cells: vec![
-                date::stretch(screen, *day, report),
-                tally.answered.to_string(),
-                tally.known.to_string(),
-                percent,
-            ],
-            spoken: date::told(screen, report, *day, *tally),
-        }
+    let rows = report.over_time.iter().map(|(day, tally)| Row {
+        cells: vec![
+            words::stretch(screen, *day, report),
+            tally.answered.to_string(),
+            tally.known.to_string(),
+            words::percent(screen, tally.percent().unwrap_or_default()),
+        ],
+        spoken: words::told(screen, report, *day, *tally),
     });
-    let rows: Vec<Row> = rows.collect();
-    let columns = Columns::new(ui, screen, &header, &rows);
-    columns.header_ui(ui, screen, &header);
-    for row in &rows {
-        columns.row_ui(ui, screen, row);
+    table_ui(ui, screen, &header, vec![(None, rows.collect())]);
+}
+
+/// Rows under the headings of their columns, in parts with headings of their own. If there is no
+/// room for columns, sentences replace the rows.
+fn table_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    header: &[&str],
+    parts: Vec<(Option<String>, Vec<Row>)>,
+) {
+    let theme = screen.theme;
+    let header: Vec<String> = header.iter().map(|id| screen.text(id)).collect();
+    let widths = widths(ui, screen, &header, parts.iter().flat_map(|(_, rows)| rows));
+    if let Some(widths) = &widths {
+        ui.add_space(theme.space(2.0));
+        cells_ui(ui, screen, widths, &header, Weight::Semibold, None);
+    }
+    for (heading, rows) in parts {
+        if let Some(heading) = heading {
+            ui.add_space(theme.space(3.0));
+            text::heading_ui(ui, theme, &heading, Size::Body);
+        }
+        for Row { cells, spoken } in rows {
+            match &widths {
+                Some(widths) => {
+                    cells_ui(ui, screen, widths, &cells, Weight::Regular, Some(&spoken));
+                }
+                None => _ = text::body_ui(ui, theme, &spoken),
+            }
+        }
     }
 }
 
-/// The widths of the columns; `None` if there is no room, then sentences replace the rows.
-struct Columns(Option<Vec<f32>>);
-
-impl Columns {
-    /// Each column after the first is as wide as its widest cell. The first one gets the rest.
-    fn new<'a>(
-        ui: &Ui,
-        screen: &Screen<'_>,
-        header: &[String],
-        rows: impl IntoIterator<Item = &'a Row>,
-    ) -> Self {
-        let theme = screen.theme;
-        let gap = theme.space(5.0);
-        let wide = |text: &str, weight| lay_out(ui, screen, text, weight, f32::INFINITY).size().x;
-        let mut widths: Vec<f32> = header
-            .iter()
-            .map(|title| wide(title, Weight::Semibold) + gap)
-            .collect();
-        for row in rows {
-            for (width, cell) in widths.iter_mut().zip(&row.cells).skip(1) {
-                *width = width.max(wide(cell, Weight::Regular) + gap);
-            }
-        }
-        let others: f32 = widths.iter().skip(1).sum();
-        let room = ui.available_width() - others;
-        if let Some(first) = widths.first_mut() {
-            *first = room;
-        }
-        Self((room >= theme.px(260.0)).then_some(widths))
-    }
-
-    fn header_ui(&self, ui: &mut Ui, screen: &Screen<'_>, header: &[String]) {
-        if let Some(widths) = &self.0 {
-            ui.add_space(screen.theme.space(2.0));
-            cells_ui(ui, screen, widths, header, Weight::Semibold, None);
+/// The widths of the columns; `None` if there is no room. Each column after the first is as wide as
+/// its widest cell. The first one gets the rest.
+fn widths<'a>(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    header: &[String],
+    rows: impl IntoIterator<Item = &'a Row>,
+) -> Option<Vec<f32>> {
+    let gap = screen.theme.space(5.0);
+    let wide = |text: &str, weight| lay_out(ui, screen, text, weight, f32::INFINITY).size().x;
+    let titles = header.iter();
+    let titles = titles.map(|title| wide(title, Weight::Semibold) + gap);
+    let mut widths: Vec<f32> = titles.collect();
+    for row in rows {
+        for (width, cell) in widths.iter_mut().zip(&row.cells).skip(1) {
+            *width = width.max(wide(cell, Weight::Regular) + gap);
         }
     }
-
-    fn row_ui(&self, ui: &mut Ui, screen: &Screen<'_>, row: &Row) {
-        match &self.0 {
-            Some(widths) => {
-                let spoken = Some(row.spoken.as_str());
-                cells_ui(ui, screen, widths, &row.cells, Weight::Regular, spoken);
-            }
-            None => {
-                text::body_ui(ui, screen.theme, &row.spoken);
-            }
-        }
-    }
+    let (first, others) = widths.split_first_mut()?;
+    *first = ui.available_width() - others.iter().sum::<f32>();
+    (*first >= screen.theme.px(260.0)).then_some(widths)
 }
 
 fn lay_out(ui: &Ui, screen: &Screen<'_>, text: &str, weight: Weight, room: f32) -> Arc<Galley> {
@@ -160,8 +137,7 @@ fn lay_out(ui: &Ui, screen: &Screen<'_>, text: &str, weight: Weight, room: f32) 
     text::lay_out(ui, screen.theme, text, style, room)
 }
 
-/// Cells side by side over a thin line. Without `spoken` they are only visual; the sentences of the
-/// rows say what each number is.
+/// Cells side by side over a thin line; without `spoken` they are only visual.
 fn cells_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

@@ -1,9 +1,11 @@
-//! Dates in the reader's language.
+//! Dates, shares and headings in the reader's language.
 
+use egui::Ui;
 use fluent::FluentValue;
 
-use crate::learner::{Day, Report, Stretch, Tally};
+use crate::learner::{Day, Practised, Report, Stretch, Tally};
 use crate::ui::screen::Screen;
+use crate::ui::theme::Size;
 
 /// Dates that span more than this number of days show the year.
 const YEAR: i64 = 360;
@@ -54,16 +56,22 @@ pub(super) fn percent(screen: &Screen<'_>, percent: u32) -> String {
 
 /// The answers of a period, in a sentence.
 pub(super) fn told(screen: &Screen<'_>, report: &Report, day: Day, tally: Tally) -> String {
-    screen.with(
-        "progress-row-time",
-        [
-            ("time", stretch(screen, day, report).into()),
-            ("answered", tally.answered.into()),
-            ("known", tally.known.into()),
-            (
-                "percent",
-                percent(screen, tally.percent().unwrap_or_default()).into(),
-            ),
-        ],
-    )
+    let percent = percent(screen, tally.percent().unwrap_or_default());
+    let facts = [
+        ("time", stretch(screen, day, report).into()),
+        ("answered", tally.answered.into()),
+        ("known", tally.known.into()),
+        ("percent", percent.into()),
+    ];
+    screen.with("progress-row-time", facts)
+}
+
+pub(super) fn part_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
+    ui.add_space(screen.theme.space(6.0));
+    screen.heading_ui(ui, id, Size::Title);
+}
+
+pub(super) fn mastery(screen: &Screen<'_>, practised: &Practised) -> String {
+    let id = practised.mastery.id();
+    screen.text(&format!("mastery-{id}"))
 }
