@@ -77,7 +77,7 @@ pub(super) fn dummy_card(asked: &DummyAsked) -> Result<Answer, Refusal> {
     let answer = match ruling.called {
         Called::Played(card) => answer.with("card", notation::card(card)),
         Called::Choice { by, among } => answer.with("choice", choice(by, among)),
-        Called::Void(legal) | Called::WouldRevoke { legal } => {
+        Called::Void(legal) | Called::WouldRevoke(legal) => {
             answer.with("choice", choice(CardChooser::Declarer, legal))
         }
     };
