@@ -62,7 +62,7 @@ impl Play {
     ) -> Result<(), Impossible> {
         let when = self.premature(seat, card, dummy_moved_first)?.when;
         if let Some(law) = when.lets_it_stand(self.obligations.defends(seat)) {
-            self.obligations.bind(seat, Commitment::early(card, law));
+            self.obligations.bonds[seat].bound = Some(Commitment::early(card, law));
             return Ok(());
         }
         if !self.obligations.defends(seat) {
@@ -75,7 +75,7 @@ impl Play {
         };
         self.expose(seat, card, how)?;
         if let PlayChoice::Partner(restriction) = choice {
-            self.obligations.restrict_play(seat.partner(), restriction);
+            self.obligations.bonds[seat.partner()].play = Some(restriction);
         }
         Ok(())
     }
