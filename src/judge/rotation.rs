@@ -258,7 +258,7 @@ impl RotationAsked {
             let outcome = Outcome::of(&follows, seat, next_to_call(auction));
             return Ok(Some(Choice::taken("pass", outcome)));
         }
-        if let Err(IllegalCall::RepeatedTooLow { bid, .. }) = auction.check(call) {
+        if let Err(IllegalCall::RepeatedTooLow(bid, _)) = auction.check(call) {
             return self.repeated_too_low(bid, auction).map(Some);
         }
         let comparison = match must_repeat(auction, seat) {
@@ -356,7 +356,7 @@ fn bound(irregular: OutOfRotation, auction: &Auction) -> Result<Choice, Refusal>
     outcome.reasons = rules([&duty]);
     let mut taken = Choice::taken(option, outcome);
     if let Some(call @ Call::Bid(bid)) = repeat
-        && let Err(why @ IllegalCall::RepeatedTooLow { .. }) = auction.check(call)
+        && let Err(why @ IllegalCall::RepeatedTooLow(..)) = auction.check(call)
     {
         taken.outcome.reasons = rules([&duty, &why.reason()]);
         taken.then = acceptance(auction, bid, None)?.0;

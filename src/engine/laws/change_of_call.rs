@@ -177,9 +177,9 @@ impl ChangeOfCall {
             Ok(()) => Ok(true),
             Err(
                 IllegalCall::SameBid(_)
-                | IllegalCall::StrainTooLow { .. }
-                | IllegalCall::LevelTooLow { .. }
-                | IllegalCall::RepeatedTooLow { .. },
+                | IllegalCall::StrainTooLow(..)
+                | IllegalCall::LevelTooLow(..)
+                | IllegalCall::RepeatedTooLow(..),
             ) => Ok(false),
             Err(why) => Err(why),
         }

@@ -142,7 +142,7 @@ impl Play {
         let failed_faced_card = (could - faced).is_empty()
             || matches!(
                 one.broken,
-                IllegalCard::MinorFirst(_) | IllegalCard::AnotherCommitted { .. }
+                IllegalCard::MinorFirst(_) | IllegalCard::AnotherCommitted(_)
             );
         Some(Revoke {
             declarer: self.contract.declarer,

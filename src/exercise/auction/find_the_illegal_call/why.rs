@@ -37,8 +37,8 @@ pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
         IllegalCall::AuctionOver => THREE_PASSES,
         IllegalCall::PassedOut => FOUR_PASSES,
         IllegalCall::SameBid(_) => SAME_BID,
-        IllegalCall::StrainTooLow { .. } => STRAIN_TOO_LOW,
-        IllegalCall::LevelTooLow { .. } => LEVEL_TOO_LOW,
+        IllegalCall::StrainTooLow(..) => STRAIN_TOO_LOW,
+        IllegalCall::LevelTooLow(..) => LEVEL_TOO_LOW,
         IllegalCall::NothingToDouble | IllegalCall::NothingToRedouble => NOTHING_TO_DOUBLE,
         IllegalCall::OwnSideBid(_) => OWN_SIDE_BID,
         IllegalCall::AlreadyDoubled(_) => ALREADY_DOUBLED,
@@ -47,8 +47,8 @@ pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
         IllegalCall::OwnSideDouble(_) => OWN_SIDE_DOUBLE,
         IllegalCall::MustPassOnce(_)
         | IllegalCall::MustPassThroughout(_)
-        | IllegalCall::MustRepeat { .. }
-        | IllegalCall::RepeatedTooLow { .. }
+        | IllegalCall::MustRepeat(..)
+        | IllegalCall::RepeatedTooLow(..)
         | IllegalCall::DoubleForInsufficient(_) => return None,
     })
 }

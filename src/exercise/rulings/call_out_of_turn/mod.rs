@@ -281,10 +281,10 @@ impl Case {
         let illegal = every_call().find_map(|call| auction.check(call).err());
         let required = illegal.filter(|why| {
             let silenced = matches!(why, MustPassOnce { .. } | MustPassThroughout { .. });
-            silenced || matches!(why, MustRepeat { .. })
+            silenced || matches!(why, MustRepeat(..))
         });
         let bound = match required {
-            Some(MustRepeat { .. }) => "repeat",
+            Some(MustRepeat(..)) => "repeat",
             Some(_) => "pass",
             None => "free",
         };
