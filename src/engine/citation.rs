@@ -76,10 +76,7 @@ impl Citation {
         }
         let letters = self.law[number..]
             .find(|c: char| !c.is_ascii_uppercase())
-            .map_or(self.law.len(), |n| {
-                // The section is one capital letter; no Law has two.
-                number + n
-            });
+            .map_or(self.law.len(), |letters| number + letters);
         &self.law[..letters]
     }
 }

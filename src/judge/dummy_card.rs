@@ -117,7 +117,10 @@ impl DummyAsked {
             tricks.push((parse_seat(&trick.leader)?, cards));
         }
         let hand = self.declarer_hand.as_ref().map(Words::hand).transpose()?;
-        Ok(KnownCards::of_tricks(dummy, &tricks).with_declarer(hand))
+        Ok(KnownCards {
+            declarer: hand,
+            ..KnownCards::of_tricks(dummy, &tricks)
+        })
     }
 }
 

@@ -235,7 +235,7 @@ impl RotationAsked {
             let next = next_to_call(auction);
             return Ok(Some(Choice::of("pass", &follows, seat, next)));
         }
-        if let Err(IllegalCall::RepeatedTooLow { bid, .. }) = auction.check(call) {
+        if let Err(IllegalCall::RepeatedTooLow(bid, _)) = auction.check(call) {
             return self.repeated_too_low(bid, auction).map(Some);
         }
         let comparison = match must_repeat(auction, seat) {
@@ -330,7 +330,7 @@ fn bound(irregular: OutOfRotation, auction: &Auction) -> Result<Choice, Refusal>
         ..Choice::of(option, &[], seat, Some(seat)).because(&[duty])
     };
     if let Some(call @ Call::Bid(bid)) = repeat
-        && let Err(why @ IllegalCall::RepeatedTooLow { .. }) = auction.check(call)
+        && let Err(why @ IllegalCall::RepeatedTooLow(..)) = auction.check(call)
     {
         taken.reasons.push(why.reason());
         taken.then = acceptance(auction, bid, None)?.0;

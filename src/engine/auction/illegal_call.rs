@@ -5,8 +5,8 @@ use contract_bridge::auction::Call;
 
 use crate::{Citation, Fact, Reason};
 
-/// Why a call is not allowed, with the last bid, or the Law that obliges the player. One variant for
-/// each thing a teacher would say.
+/// Why a call is not allowed: the bid attempted, if it is too low, and the last bid; or the call to
+/// be made and the Law that obliges the player. One variant for each thing a teacher would say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IllegalCall {
     /// Three passes have ended the auction (Law 22A).
@@ -16,19 +16,9 @@ pub enum IllegalCall {
     /// Exactly the last bid again (Law 18D).
     SameBid(Bid),
     /// The same level in a lower strain (Law 18D).
-    StrainTooLow {
-        /// The bid attempted.
-        bid: Bid,
-        /// The last bid.
-        last: Bid,
-    },
+    StrainTooLow(Bid, Bid),
     /// Fewer odd tricks than the last bid (Law 18D).
-    LevelTooLow {
-        /// The bid attempted.
-        bid: Bid,
-        /// The last bid.
-        last: Bid,
-    },
+    LevelTooLow(Bid, Bid),
     /// A double before anybody has bid (Law 19A1).
     NothingToDouble,
     /// A double of one's own side's bid (Law 19A1).
@@ -51,19 +41,9 @@ pub enum IllegalCall {
     MustPassThroughout(Citation),
     /// A call cancelled at the right-hand opponent's turn, who then passed: it must be repeated
     /// (Laws 31A1, 32A1).
-    MustRepeat {
-        /// The call to be repeated.
-        call: Call,
-        /// The Law that imposes the duty.
-        law: Citation,
-    },
+    MustRepeat(Call, Citation),
     /// The bid to be repeated is too low: it is made, and may be accepted (Laws 31A1, 27A).
-    RepeatedTooLow {
-        /// The bid to be repeated.
-        bid: Bid,
-        /// The Law that imposes the duty.
-        law: Citation,
-    },
+    RepeatedTooLow(Bid, Citation),
     /// A double or redouble for an insufficient bid, not ruled comparable (Law 27B3).
     DoubleForInsufficient(Bid),
 }
@@ -75,12 +55,12 @@ impl IllegalCall {
             Self::AuctionOver => Reason::new("auction-over", "22A"),
             Self::PassedOut => Reason::new("auction-over", "22B"),
             Self::SameBid(last) => Reason::about("same-bid", "18D", [("last", Fact::Bid(last))]),
-            Self::StrainTooLow { bid, last } => Reason::about(
+            Self::StrainTooLow(bid, last) => Reason::about(
                 "strain-too-low",
                 "18D",
                 [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
             ),
-            Self::LevelTooLow { bid, last } => Reason::about(
+            Self::LevelTooLow(bid, last) => Reason::about(
                 "level-too-low",
                 "18D",
                 [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
@@ -107,10 +87,10 @@ impl IllegalCall {
             }
             Self::MustPassOnce(law) => Reason::new("must-pass-once", "30A").under(law),
             Self::MustPassThroughout(law) => Reason::new("must-pass-throughout", "27B2").under(law),
-            Self::MustRepeat { call, law } => Reason::new("must-repeat", "31A1")
+            Self::MustRepeat(call, law) => Reason::new("must-repeat", "31A1")
                 .under(law)
                 .with("call", Fact::Call(call)),
-            Self::RepeatedTooLow { bid, law } => Reason::new("repeated-too-low", "31A1")
+            Self::RepeatedTooLow(bid, law) => Reason::new("repeated-too-low", "31A1")
                 .under(law)
                 .with("bid", Fact::Bid(bid)),
             Self::DoubleForInsufficient(bid) => {

@@ -124,9 +124,7 @@ impl Irregular {
             return Ok(());
         };
         match (by, was, call) {
-            (Substitutes::Same(law), _, _) if call != was => {
-                Err(IllegalCall::MustRepeat { call: was, law })
-            }
+            (Substitutes::Same(law), _, _) if call != was => Err(IllegalCall::MustRepeat(was, law)),
             (Substitutes::Sufficient { .. }, Call::Bid(bid), Call::Double | Call::Redouble) => {
                 Err(IllegalCall::DoubleForInsufficient(bid))
             }

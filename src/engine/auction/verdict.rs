@@ -38,14 +38,12 @@ impl Auction {
         };
         match irregular.check(seat, call) {
             // A double that is no longer admissible need not be repeated (Law 36).
-            Err(IllegalCall::MustRepeat {
-                call: double @ (Call::Double | Call::Redouble),
-                ..
-            }) if self.admissible(seat, double).is_err() => {}
+            Err(IllegalCall::MustRepeat(double @ (Call::Double | Call::Redouble), _))
+                if self.admissible(seat, double).is_err() => {}
             bound => bound?,
         }
         match (call, admissible, irregular.repeats(seat)) {
-            (Call::Bid(bid), Err(_), Some(law)) => Err(IllegalCall::RepeatedTooLow { bid, law }),
+            (Call::Bid(bid), Err(_), Some(law)) => Err(IllegalCall::RepeatedTooLow(bid, law)),
             _ => admissible,
         }
     }
@@ -153,7 +151,7 @@ impl Auction {
             barred,
             IllegalCall::MustPassOnce(_)
                 | IllegalCall::MustPassThroughout(_)
-                | IllegalCall::MustRepeat { .. }
+                | IllegalCall::MustRepeat(..)
         )
         .then_some(barred)
     }
@@ -165,8 +163,8 @@ fn too_low(bid: Bid, last: Bid) -> IllegalCall {
     if bid == last {
         IllegalCall::SameBid(last)
     } else if bid.level < last.level {
-        IllegalCall::LevelTooLow { bid, last }
+        IllegalCall::LevelTooLow(bid, last)
     } else {
-        IllegalCall::StrainTooLow { bid, last }
+        IllegalCall::StrainTooLow(bid, last)
     }
 }

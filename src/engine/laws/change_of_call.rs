@@ -89,11 +89,6 @@ impl ChangeOfCall {
         Ok((at, call))
     }
 
-    /// Whether partner has called since.
-    fn partner_called(self, auction: &Auction, at: usize) -> bool {
-        called_since(auction, at, self.seat.partner())
-    }
-
     /// The options (Law 25). The auction contains the first call, but not the second.
     pub fn ruling(self, auction: &Auction) -> Result<Ruling<Change, CallConsequence>, NoChange> {
         let (at, call) = self.first(auction)?;
@@ -101,41 +96,33 @@ impl ChangeOfCall {
         if !self.unintended {
             return Ok(self.judged(auction, at, call));
         }
-        let late = self.partner_called(auction, at);
-        let mut after = auction.clone();
-        let illegal = if late {
-            None
-        } else {
-            self.put_right(&mut after, at, call)
-        };
-        let (choice, law, said, reason) = if late {
-            let said = vec![
+        let before = auction.before(at);
+        if called_since(auction, at, seat.partner()) {
+            let said = [
                 CallEffect::Stands(seat, call).by("25A4"),
                 CallEffect::Cancelled(seat, to).by("25A4"),
             ];
-            let reason = Reason::new("change-too-late", "25A4");
-            (Change::TooLate, "25A4", said, reason)
-        } else {
-            let lho = seat.lho();
-            let lho_called = called_since(auction, at, lho);
-            let may_change = CallEffect::MayChangeHisCall(lho);
-            let stands = CallEffect::Stands(seat, to);
-            let said = [CallEffect::Cancelled(seat, call).by("25A1")]
-                .into_iter()
-                .chain(illegal.is_none().then(|| stands.by("25A1")))
-                .chain([CallEffect::JudgedForItself(to).by("25A3")])
-                .chain(lho_called.then(|| may_change.by("25A5")))
-                .chain([CallEffect::LeadFree.by("25A6")])
-                .collect();
-            let reason = Reason::new("unintended-call", "25A1");
-            (Change::Corrected, "25A5", said, reason)
-        };
-        let follows = as_applied(&auction.before(at), &after, seat, law, said);
-        let reasons = [reason.with("call", Fact::Call(call))]
+            let follows = as_applied(&before, auction, seat, "25A4", said);
+            let reason = Reason::new("change-too-late", "25A4").with("call", Fact::Call(call));
+            return Ok(Ruling::only(Change::TooLate, follows, vec![reason]));
+        }
+        let mut after = auction.clone();
+        let illegal = self.put_right(&mut after, at, call);
+        let lho_called = called_since(auction, at, seat.lho());
+        let may_change = CallEffect::MayChangeHisCall(seat.lho());
+        let stands = CallEffect::Stands(seat, to);
+        let said = [CallEffect::Cancelled(seat, call).by("25A1")]
+            .into_iter()
+            .chain(illegal.is_none().then(|| stands.by("25A1")))
+            .chain([CallEffect::JudgedForItself(to).by("25A3")])
+            .chain(lho_called.then(|| may_change.by("25A5")))
+            .chain([CallEffect::LeadFree.by("25A6")]);
+        let follows = as_applied(&before, &after, seat, "25A5", said);
+        let reasons = [Reason::new("unintended-call", "25A1").with("call", Fact::Call(call))]
             .into_iter()
             .chain(illegal.map(IllegalCall::reason))
             .collect();
-        Ok(Ruling::only(choice, follows, reasons))
+        Ok(Ruling::only(Change::Corrected, follows, reasons))
     }
 
     fn judged(self, auction: &Auction, at: usize, call: Call) -> Ruling<Change, CallConsequence> {
@@ -190,9 +177,9 @@ impl ChangeOfCall {
             Ok(()) => Ok(true),
             Err(
                 IllegalCall::SameBid(_)
-                | IllegalCall::StrainTooLow { .. }
-                | IllegalCall::LevelTooLow { .. }
-                | IllegalCall::RepeatedTooLow { .. },
+                | IllegalCall::StrainTooLow(..)
+                | IllegalCall::LevelTooLow(..)
+                | IllegalCall::RepeatedTooLow(..),
             ) => Ok(false),
             Err(why) => Err(why),
         }
@@ -207,7 +194,7 @@ impl ChangeOfCall {
             ..self
         };
         let (at, call) = correction.first(auction)?;
-        if self.partner_called(auction, at) {
+        if called_since(auction, at, self.seat.partner()) {
             return Err(NoChange::PartnerCalled);
         }
         Ok(self.put_right(auction, at, call))

@@ -3,19 +3,7 @@
 use strum::{EnumCount, VariantArray};
 
 use crate::Reason;
-
-/// Why declarer wants another card than the one named (Law 45C4(b)).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
-pub enum WhyAnother {
-    /// Declarer intended another card from the start and misspoke.
-    SlipOfTongue,
-    /// Declarer was not paying attention.
-    LossOfConcentration,
-    /// Declarer changed the intention.
-    ChangeOfMind,
-}
-
-all!(WhyAnother);
+use crate::laws::defective_trick::WhenNoticed;
 
 /// What was played after declarer named the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
@@ -33,8 +21,8 @@ all!(PlayedSince);
 /// Declarer asks to change the card named from dummy (Law 45C4(b)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Redesignation {
-    /// Why; the Director finds it out.
-    pub why: WhyAnother,
+    /// Whether declarer intended another card from the start; the Director finds it out.
+    pub slip_of_tongue: bool,
     /// What was played in the meantime.
     pub since: PlayedSince,
 }
@@ -55,7 +43,7 @@ pub struct ChangeRuling {
 impl Redesignation {
     /// Whether declarer may name another card (Law 45C4(b)).
     pub fn ruling(self) -> ChangeRuling {
-        if self.why != WhyAnother::SlipOfTongue {
+        if !self.slip_of_tongue {
             return ChangeRuling::stands(Reason::new("change-of-mind-stands", "45C4(b)"));
         }
         if self.since == PlayedSince::Declarer {
@@ -73,15 +61,6 @@ impl Redesignation {
             reasons,
         }
     }
-}
-
-/// When it was noticed that dummy had moved a card declarer did not name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Noticed {
-    /// Before both sides had played to the next trick.
-    InTime,
-    /// After that.
-    TooLate,
 }
 
 /// The part that the wrong card played in its trick.
@@ -110,7 +89,7 @@ pub enum PlayedAfter {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Misplay {
     /// When it was noticed.
-    pub noticed: Noticed,
+    pub noticed: WhenNoticed,
     /// The part that the card played in its trick.
     pub card: WrongCard,
     /// Who played after it.
@@ -120,7 +99,7 @@ pub struct Misplay {
 impl Misplay {
     /// Whether the named card replaces it, and who may then change a card (Law 45D).
     pub fn ruling(self) -> ChangeRuling {
-        if self.noticed == Noticed::TooLate {
+        if self.noticed == WhenNoticed::Late {
             return self.stands();
         }
         let mut reasons = vec![Reason::new("dummy-moved-wrong-card", "45D1")];

@@ -64,27 +64,13 @@ pub enum Protection {
     AsksAboutRevoke,
 }
 
-/// The consequence of such an act (Law 43B2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Forfeit {
-    /// Either defender chooses the hand from which declarer leads.
-    DefenderChoosesHand,
-    /// Declarer corrects the card, and the revoke costs as much as an established one.
-    AsEstablishedRevoke,
-}
-
 impl Protection {
-    /// The consequence and the reason, after dummy has lost the right (Law 43B2).
-    pub fn forfeit(self) -> (Forfeit, Reason) {
+    /// The consequence: either defender chooses the hand from which declarer leads, or the card is
+    /// corrected and the revoke costs as much as an established one.
+    pub const fn forfeit(self) -> Reason {
         match self {
-            Self::WarnsOfWrongHand => (
-                Forfeit::DefenderChoosesHand,
-                Reason::new("forfeit-hand-chosen", "43B2"),
-            ),
-            Self::AsksAboutRevoke => (
-                Forfeit::AsEstablishedRevoke,
-                Reason::new("forfeit-established-revoke", "43B2"),
-            ),
+            Self::WarnsOfWrongHand => Reason::new("forfeit-hand-chosen", "43B2"),
+            Self::AsksAboutRevoke => Reason::new("forfeit-established-revoke", "43B2"),
         }
     }
 }

@@ -54,7 +54,7 @@ fn insufficient(auction: &Auction, bid: Bid) -> Result<Seat, NotInsufficient> {
     if auction.silence(turn) != Silence::Free {
         return Err(NotInsufficient::HadToPass);
     }
-    if let Err(IllegalCall::MustRepeat { .. }) = auction.check(Call::Bid(bid)) {
+    if let Err(IllegalCall::MustRepeat(..)) = auction.check(Call::Bid(bid)) {
         return Err(NotInsufficient::HadToRepeat);
     }
     match auction.admissible(turn, Call::Bid(bid)) {

@@ -59,12 +59,6 @@ impl KnownCards {
             &mut self.void_of_declarer
         }
     }
-
-    /// Adds the cards left in declarer's hand.
-    pub fn with_declarer(mut self, hand: Option<Hand>) -> Self {
-        self.declarer = hand;
-        self
-    }
 }
 
 /// A player, clockwise from dummy: 1 on dummy's left, 2 declarer, 3 on dummy's right.

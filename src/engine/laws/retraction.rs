@@ -48,13 +48,6 @@ pub enum Retraction {
     PenaltyCard,
 }
 
-impl Retraction {
-    /// Whether the card may be taken back.
-    pub const fn is_allowed(self) -> bool {
-        !matches!(self, Self::MayNot)
-    }
-}
-
 /// Whether the card may be taken back, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RetractionRuling {

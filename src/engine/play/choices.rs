@@ -73,7 +73,7 @@ impl Play {
             PlayChoice::Lead(choice) => self.obligations.choose(seat, choice).map(|_| ()),
             PlayChoice::ForbidAfterCall(suit) => self.obligations.forbid_after_call(seat, suit),
             PlayChoice::Designate(card) => {
-                self.obligations.designate(seat, card);
+                self.obligations.bonds[seat].designated = Some(card);
                 Ok(())
             }
             _ => Err(NotOffered),

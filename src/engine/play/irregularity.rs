@@ -149,18 +149,17 @@ impl Play {
 
     /// A lead or play, legal or not, establishes earlier revokes of its side (Law 63A1).
     fn note_how_far(&mut self, happened: &Irregularity) {
-        let trick = self.trick_number();
-        let (seat, trick) = match *happened {
-            Irregularity::LeadOutOfTurn { seat, .. } => (Some(seat), trick),
-            // A player who has already played leads to the next trick.
-            Irregularity::Premature { seat, .. } => {
-                (Some(seat), trick + usize::from(self.has_played(seat)))
+        let seat = match *happened {
+            Irregularity::LeadOutOfTurn { seat, .. } | Irregularity::Premature { seat, .. } => {
+                Some(seat)
             }
-            Irregularity::WrongCard(_) | Irregularity::LeadBeforeChoice(_) => (self.turn(), trick),
-            Irregularity::Exposed(_) => (None, trick),
+            Irregularity::WrongCard(_) | Irregularity::LeadBeforeChoice(_) => self.turn(),
+            Irregularity::Exposed(_) => None,
         };
         if let Some(seat) = seat {
-            self.reach(Side::of(seat), trick);
+            // A player who has already played leads to the next trick.
+            let next = usize::from(self.has_played(seat));
+            self.reach(Side::of(seat), self.trick_number() + next);
         }
     }
 

@@ -2,7 +2,6 @@
 
 mod choices;
 mod irregular_card;
-mod irregular_lead;
 mod irregularity;
 mod obligations;
 mod progress;

@@ -11,21 +11,24 @@ use crate::{BySeat, Side};
 
 /// The obligations of one player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Bonds {
+pub(super) struct Bonds {
     penalty: PenaltyCards,
     lead: LeadRestriction,
-    play: Option<PlayRestriction>,
-    designated: Option<Card>,
-    bound: Option<Commitment>,
+    /// Declarer's choice about this player's next card, after partner's early one (Law 57A).
+    pub(super) play: Option<PlayRestriction>,
+    /// The penalty card that declarer has named, of several (Law 51A).
+    pub(super) designated: Option<Card>,
+    /// The card to be played at the next turn, if it is legal then.
+    pub(super) bound: Option<Commitment>,
     /// The suits, of which declarer may forbid one at this player's first lead (Law 26B).
-    withdrawn_call: Option<SuitSet>,
+    pub(super) withdrawn_call: Option<SuitSet>,
 }
 
 /// All obligations of the players at one moment of the play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obligations {
     declaring: Side,
-    bonds: BySeat<Bonds>,
+    pub(super) bonds: BySeat<Bonds>,
     /// The leader about whose partner's penalty cards declarer has already chosen.
     elected: Option<Seat>,
 }
@@ -154,13 +157,6 @@ impl Obligations {
         self.bonds[leader].withdrawn_call
     }
 
-    /// Gives declarer the right to forbid one of the suits at this player's first lead (Law 26B).
-    pub(super) fn owe_for_withdrawn_call(&mut self, leader: Seat, suits: SuitSet) {
-        if self.defends(leader) && !suits.is_empty() {
-            self.bonds[leader].withdrawn_call = Some(suits);
-        }
-    }
-
     /// Forbids a suit, or none, for declarer: the right is used up either way (Law 26B).
     pub(super) fn forbid_after_call(
         &mut self,
@@ -174,26 +170,6 @@ impl Obligations {
         self.bonds[leader].withdrawn_call = None;
         self.bonds[leader].lead.after_withdrawn_call = suit;
         Ok(())
-    }
-
-    /// Records declarer's choice about the play of the offender's partner (Law 57A).
-    pub(super) fn restrict_play(&mut self, seat: Seat, restriction: PlayRestriction) {
-        self.bonds[seat].play = Some(restriction);
-    }
-
-    /// Records which of several penalty cards declarer has named (Law 51A).
-    pub(super) fn designate(&mut self, seat: Seat, card: Card) {
-        self.bonds[seat].designated = Some(card);
-    }
-
-    /// Obliges a player to play a card at the next turn, if it is legal then.
-    pub(super) fn bind(&mut self, seat: Seat, card: Commitment) {
-        self.bonds[seat].bound = Some(card);
-    }
-
-    /// Lets a player change the card again.
-    pub(super) fn release(&mut self, seat: Seat) {
-        self.bonds[seat].bound = None;
     }
 
     /// Adds penalty cards that a defender brings into the play from the auction (Law 24E).

@@ -284,7 +284,9 @@ impl Play {
 
     /// Lets declarer forbid one of the suits at this first lead, after a withdrawn call (Law 26B).
     pub fn owe_for_withdrawn_call(&mut self, leader: Seat, suits: SuitSet) {
-        self.obligations.owe_for_withdrawn_call(leader, suits);
+        if self.obligations.defends(leader) && !suits.is_empty() {
+            self.obligations.bonds[leader].withdrawn_call = Some(suits);
+        }
     }
 
     /// A side claims or concedes: play stops (Law 68D), its revokes are established (Law 63A3).

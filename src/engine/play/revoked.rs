@@ -142,7 +142,7 @@ impl Play {
         let failed_faced_card = (could - faced).is_empty()
             || matches!(
                 one.broken,
-                IllegalCard::MinorFirst(_) | IllegalCard::AnotherCommitted { .. }
+                IllegalCard::MinorFirst(_) | IllegalCard::AnotherCommitted(_)
             );
         Some(Revoke {
             declarer: self.contract.declarer,
@@ -244,7 +244,7 @@ impl Play {
                 && Side::of(seat) == offenders
                 && !both_sides
             {
-                self.obligations.bind(seat, Commitment::unchanged(card));
+                self.obligations.bonds[seat].bound = Some(Commitment::unchanged(card));
             }
         }
         self.returned = Some(Returned { offenders, cards });
@@ -279,7 +279,7 @@ impl Play {
             // Now the offending side may change too (Law 62C2).
             for offender in Seat::ALL {
                 if Side::of(offender) == returned.offenders {
-                    self.obligations.release(offender);
+                    self.obligations.bonds[offender].bound = None;
                 }
             }
         }

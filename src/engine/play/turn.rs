@@ -68,12 +68,7 @@ pub enum IllegalCard {
     /// It is not in the hand.
     NotHeld,
     /// Another card must be played (Laws 57C, 57D, 62C2).
-    AnotherCommitted {
-        /// The card that must be played.
-        bound: Card,
-        /// The Law that obliges its owner to play it.
-        law: Citation,
-    },
+    AnotherCommitted(Commitment),
     /// The suit led must be followed; this beats every other obligation (Law 44C).
     MustFollow(Suit),
     /// Declarer has chosen that the player must play the highest card of the suit led (Law 57A1).
@@ -101,9 +96,11 @@ impl IllegalCard {
     pub fn reason(self, card: Card) -> Reason {
         let reason = match self {
             Self::NotHeld => Reason::new("card-not-held", "44"),
-            Self::AnotherCommitted { bound, law } => Reason::new("another-committed", "57D")
-                .under(law)
-                .with("bound", Fact::Card(bound)),
+            Self::AnotherCommitted(Commitment { card: bound, law }) => {
+                Reason::new("another-committed", "57D")
+                    .under(law)
+                    .with("bound", Fact::Card(bound))
+            }
             Self::MustFollow(suit) => {
                 Reason::new("must-follow", "44C").with("suit", Fact::Suit(suit))
             }
@@ -187,8 +184,8 @@ impl Turn {
         let others = self.without_commitment();
         let base = others.last().map_or(self.hand, |&(allowed, _)| allowed);
         match self.bound {
-            Some(Commitment { card: bound, law }) if base.contains(bound) => {
-                vec![(one(bound), IllegalCard::AnotherCommitted { bound, law })]
+            Some(bound) if base.contains(bound.card) => {
+                vec![(one(bound.card), IllegalCard::AnotherCommitted(bound))]
             }
             _ => others,
         }

@@ -204,9 +204,3 @@ impl Account {
         total
     }
 }
-
-impl Default for Account {
-    fn default() -> Self {
-        Self::passed_out()
-    }
-}

@@ -33,11 +33,6 @@ impl Scale {
             Self::OnePerWin => 1,
         }
     }
-
-    /// Half points for a tie: a win is worth twice as much.
-    const fn halves_per_tie(self) -> u64 {
-        self.per_win() as u64
-    }
 }
 
 /// A number of matchpoints, exact to the half.
@@ -102,7 +97,8 @@ impl BoardMatchpoints {
 pub fn matchpoints(ns_scores: &[i32], scale: Scale) -> BoardMatchpoints {
     let mut sorted = ns_scores.to_vec();
     sorted.sort_unstable();
-    let tie = scale.halves_per_tie();
+    // In half points: a win is worth twice as much.
+    let tie = u64::from(scale.per_win());
     let of = |score: &i32| {
         let lower = sorted.partition_point(|other| other < score);
         let not_higher = sorted.partition_point(|other| other <= score);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use arbitro::engine::laws::changed_card::{
-    Misplay, Noticed, PlayedAfter, PlayedSince, Redesignation, WhyAnother, WrongCard,
+    Misplay, PlayedAfter, PlayedSince, Redesignation, WrongCard,
 };
 use arbitro::engine::laws::claim::Event;
 use arbitro::engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
@@ -54,12 +54,16 @@ fn of_tables(told: &mut Vec<Reason>) {
             }
         }
     }
-    for why in WhyAnother::ALL {
+    for slip_of_tongue in [true, false] {
         for since in PlayedSince::ALL {
-            told.extend(Redesignation { why, since }.ruling().reasons);
+            let asked = Redesignation {
+                slip_of_tongue,
+                since,
+            };
+            told.extend(asked.ruling().reasons);
         }
     }
-    for noticed in [Noticed::InTime, Noticed::TooLate] {
+    for noticed in WhenNoticed::ALL {
         for card in [WrongCard::Ordinary, WrongCard::Lead, WrongCard::Revoke] {
             let after = PlayedAfter::DefenderThenDeclarer;
             told.extend(
@@ -85,8 +89,8 @@ fn of_tables(told: &mut Vec<Reason>) {
             .flat_map(|event| event.ruling().reasons),
     );
     told.extend(Inquiry::ALL.into_iter().map(|inquiry| inquiry.ruling().1));
-    told.push(Protection::WarnsOfWrongHand.forfeit().1);
-    told.push(Protection::AsksAboutRevoke.forfeit().1);
+    told.push(Protection::WarnsOfWrongHand.forfeit());
+    told.push(Protection::AsksAboutRevoke.forfeit());
 }
 
 fn of_calls(told: &mut Vec<Reason>) {

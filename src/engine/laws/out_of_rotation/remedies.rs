@@ -93,11 +93,11 @@ pub(super) const fn judged_by(why: IllegalCall) -> &'static str {
     match why {
         IllegalCall::MustPassOnce(_) | IllegalCall::MustPassThroughout(_) => "37",
         IllegalCall::SameBid(_)
-        | IllegalCall::StrainTooLow { .. }
-        | IllegalCall::LevelTooLow { .. }
-        | IllegalCall::RepeatedTooLow { .. }
+        | IllegalCall::StrainTooLow(..)
+        | IllegalCall::LevelTooLow(..)
+        | IllegalCall::RepeatedTooLow(..)
         | IllegalCall::DoubleForInsufficient(_) => "27",
-        IllegalCall::MustRepeat { law, .. } => law.law,
+        IllegalCall::MustRepeat(_, law) => law.law,
         IllegalCall::AuctionOver | IllegalCall::PassedOut => "39",
         _ => "36",
     }

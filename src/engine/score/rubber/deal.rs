@@ -65,9 +65,9 @@ impl From<PlayedDeal> for RubberDeal {
 /// The result of adding a deal to the sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealScore {
-    vulnerable: AbsoluteVulnerability,
-    entries: Vec<Entry>,
-    game: Option<GameWon>,
+    pub(super) vulnerable: AbsoluteVulnerability,
+    pub(super) entries: Vec<Entry>,
+    pub(super) game: Option<GameWon>,
 }
 
 /// A game won, and the part-score that the opponents lose.
@@ -81,18 +81,6 @@ pub(super) struct GameWon {
 }
 
 impl DealScore {
-    pub(super) const fn new(
-        vulnerable: AbsoluteVulnerability,
-        entries: Vec<Entry>,
-        game: Option<GameWon>,
-    ) -> Self {
-        Self {
-            vulnerable,
-            entries,
-            game,
-        }
-    }
-
     /// The sides that were vulnerable when the deal began: those that had won a game.
     pub const fn vulnerable(&self) -> AbsoluteVulnerability {
         self.vulnerable

@@ -83,7 +83,11 @@ impl Rubber {
         self.check()?;
         let vulnerable = self.vulnerable();
         let RubberDeal::Played(deal) = deal else {
-            return Ok(DealScore::new(vulnerable, Vec::new(), None));
+            return Ok(DealScore {
+                vulnerable,
+                entries: Vec::new(),
+                game: None,
+            });
         };
         let mut entries = self.entries(&deal);
         for entry in &entries {
@@ -98,7 +102,11 @@ impl Rubber {
         }
         let game = self.draw_line(deal.declaring());
         entries.extend(game.and_then(|game| self.win(game.side)));
-        Ok(DealScore::new(vulnerable, entries, game))
+        Ok(DealScore {
+            vulnerable,
+            entries,
+            game,
+        })
     }
 
     /// The entries of one deal, not yet added to the sheet.

@@ -214,10 +214,10 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
                 return Ok(());
             }
             if &row["option"] == "illegal" {
-                let refused = matches!(auction.check(said), Err(IllegalCall::MustRepeat { .. }));
+                let refused = matches!(auction.check(said), Err(IllegalCall::MustRepeat(..)));
                 return same("must repeat", refused, true);
             }
-            if let Err(IllegalCall::RepeatedTooLow { bid, .. }) = auction.check(said) {
+            if let Err(IllegalCall::RepeatedTooLow(bid, _)) = auction.check(said) {
                 same("turn", auction.turn(), seat(&row["turn"]))?;
                 return laws(&[out_of_rotation::judged_as_insufficient(bid)], row);
             }
@@ -506,10 +506,7 @@ fn a_call_that_must_be_repeated_and_is_insufficient_comes_under_law_27() {
     };
     let law = Citation::duplicate("31A1");
     let mut accepted = start();
-    let must = Err(IllegalCall::MustRepeat {
-        call: call("1H"),
-        law,
-    });
+    let must = Err(IllegalCall::MustRepeat(call("1H"), law));
     assert_eq!(accepted.check(call("2H")), must);
     assert_eq!(accepted.check(call("P")), must);
     assert!(accepted.check(call("1H")).is_err());
@@ -770,10 +767,7 @@ fn an_intended_call_that_is_irregular_itself_has_not_been_made() {
         comparable: false,
         lead_faced: false,
     };
-    let why = IllegalCall::StrainTooLow {
-        bid: bid("2H"),
-        last: bid("2S"),
-    };
+    let why = IllegalCall::StrainTooLow(bid("2H"), bid("2S"));
     assert_eq!(change.correct(&mut auction), Ok(Some(why)));
     assert_eq!(auction.turn(), Seat::East);
     insufficient_bid::accept(&mut auction, bid("2H"), false).unwrap();

@@ -71,7 +71,10 @@ fn known(row: &Row) -> KnownCards {
             (leader, trick(cards).try_into().expect("four cards"))
         })
         .collect();
-    KnownCards::of_tricks(Seat::North, &tricks).with_declarer(given(&row["own"]).map(cards))
+    KnownCards {
+        declarer: given(&row["own"]).map(cards),
+        ..KnownCards::of_tricks(Seat::North, &tricks)
+    }
 }
 
 #[test]
@@ -114,8 +117,9 @@ fn turns_that_cannot_be_are_refused() {
     let error = DummyTurn::new(Hand::ALL, Vec::new(), Strain::Notrump);
     assert_eq!(error, Err(ImpossibleDummy::TooManyCards(52)));
     let known = |own: &str, gone: Hand| KnownCards {
+        declarer: Some(cards(own)),
         gone,
-        ..KnownCards::default().with_declarer(Some(cards(own)))
+        ..KnownCards::default()
     };
     let turn = || turn("SA S7", "S5", "NT");
     for (own, gone) in [("S5", "-"), ("SA", "-"), ("H2", "H2")] {
@@ -127,7 +131,7 @@ fn turns_that_cannot_be_are_refused() {
     let wrong = ImpossibleDummy::DeclarersCards { held: 1, left: 2 };
     assert_eq!(short, Err(wrong));
     // No player holds a suit in which that player has shown out.
-    let own = || KnownCards::default().with_declarer(Some(cards("H2 H3")));
+    let own = || known("H2 H3", Hand::EMPTY);
     let of_declarer = KnownCards {
         void_of_declarer: SuitSet::from_iter([Suit::Hearts]),
         ..own()

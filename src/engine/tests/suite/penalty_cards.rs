@@ -721,10 +721,10 @@ fn a_card_played_early_is_played_at_its_turn() {
     barred(
         &turn,
         "D4",
-        IllegalCard::AnotherCommitted {
-            bound: card("DK"),
+        IllegalCard::AnotherCommitted(Commitment {
+            card: card("DK"),
             law: Citation::duplicate("57D"),
-        },
+        }),
     );
     // A card that is not legal to the trick need not be played.
     let revoke = Turn {

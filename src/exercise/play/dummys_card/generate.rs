@@ -215,7 +215,10 @@ fn win_is_known(play: &Play) -> Option<bool> {
     if play.tricks().len() > 3 || shown_out.iter().any(|suits| !suits.is_empty()) {
         return None;
     }
-    let known = known.with_declarer(Some(play.hand(contract.declarer)));
+    let known = KnownCards {
+        declarer: Some(play.hand(contract.declarer)),
+        ..known
+    };
     let (dummy, trick) = (play.hand(contract.dummy()), play.trick().to_vec());
     let turn = DummyTurn::new(dummy, trick, contract.bid.strain).ok()?;
     let called = turn.knowing(known).ok()?.call(Designation::Win).called;

@@ -61,7 +61,7 @@ fn wrong_card(turn: &Turn, card: Card) -> Option<Mistake> {
             Some(PENALTY_CARD_OPTIONAL)
         }
         IllegalCard::AnotherDesignated(_) => Some(OWNER_CHOOSES_AMONG_TWO),
-        IllegalCard::NotHeld | IllegalCard::AnotherCommitted { .. } => None,
+        IllegalCard::NotHeld | IllegalCard::AnotherCommitted(_) => None,
         _ if turn.penalty.majors().contains(card) => Some(OWN_CARD_BEFORE_DEMAND),
         _ => Some(DEMAND_IGNORED),
     }

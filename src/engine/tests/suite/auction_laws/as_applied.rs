@@ -83,7 +83,7 @@ fn agree(
         let none = after.legal_calls().next().is_none();
         let repeated = matches!(
             after.awaited(after.turn()).map(|it| after.check(it.call)),
-            Some(Err(IllegalCall::RepeatedTooLow { .. }))
+            Some(Err(IllegalCall::RepeatedTooLow(..)))
         );
         prop_assert_eq!(none, repeated, "{}: legal calls, {:?}", law, after);
     }

@@ -189,10 +189,7 @@ fn a_double_out_of_rotation_comes_under_law_32() {
 
 #[test]
 fn a_cancelled_double_is_repeated_after_a_pass() {
-    let must = IllegalCall::MustRepeat {
-        call: call("X"),
-        law: Citation::duplicate("32A1"),
-    };
+    let must = IllegalCall::MustRepeat(call("X"), Citation::duplicate("32A1"));
     let auction = double_to_repeat();
     assert_eq!(auction.check(call("P")), Err(must));
     // West has to double, not to pass: a bid by North before West is only out of rotation.
