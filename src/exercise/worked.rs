@@ -1,5 +1,7 @@
 //! A solved exercise: what leads to the answer, line by line.
 
+#![allow(missing_docs, reason = "the names of the rest say it")]
+
 use crate::{Answer, Ask, Asked, Exhibit, Phrase, Question, Step};
 use engine::score::ScoreLine;
 use engine::{Call, Fact, Reason, Seat};
@@ -9,28 +11,21 @@ use engine::{Call, Fact, Reason, Seat};
 pub enum WorkedLine {
     /// The question, if there are several.
     Question(Phrase),
-    /// A rule that decides.
     Rule(Reason),
     /// A line of working in words.
     Said(Phrase),
-    /// A line of a score.
     Score(ScoreLine),
-    /// The sum of the lines.
     Sum(i32),
     /// A number of a column.
     Row {
-        /// The name of the row.
         name: Phrase,
         /// The number, in half points if `halves` is set.
         number: i32,
-        /// Whether the number counts half points.
         halves: bool,
     },
     /// The answer, unless the previous line gives it.
     Answer {
-        /// The engine's answer.
         answer: Answer,
-        /// The shape of the answer.
         ask: Ask,
     },
 }

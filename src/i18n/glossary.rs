@@ -135,15 +135,13 @@ fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'stat
     let elsewhere: Vec<String> = others.iter().map(|other| other.text(&name)).collect();
     let synonyms = also.iter().flat_map(|also| also.split(','));
     let synonyms = synonyms.map(|word| (Field::Also, word));
-    let foreign = elsewhere
-        .iter()
-        .map(|word| (Field::Elsewhere, word.as_str()));
-    let searched = std::iter::once((Field::Term, term.as_str())).chain(synonyms);
-    let searched = searched
-        .chain(foreign)
-        .chain([(Field::Means, means.as_str())]);
-    let folded = searched.map(|(field, text)| (field, folded(text)));
-    let folded = folded.collect();
+    let foreign = elsewhere.iter().map(String::as_str);
+    let foreign = foreign.map(|word| (Field::Elsewhere, word));
+    let searched = [(Field::Term, term.as_str())].into_iter().chain(synonyms);
+    let searched = searched.chain(foreign).chain([(Field::Means, &*means)]);
+    let folded = searched
+        .map(|(field, text)| (field, folded(text)))
+        .collect();
     Entry {
         id,
         group,

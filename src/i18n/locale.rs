@@ -4,18 +4,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// A language, possibly in its regional form for a country.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    EnumCount,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(ascii_case_insensitive, serialize_all = "lowercase")]
 pub enum Locale {

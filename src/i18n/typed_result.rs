@@ -136,32 +136,25 @@ fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
 /// The filler words: `by`, `tricks`, and those of the language, taken from the sentences in which
 /// the language expresses these.
 fn fillers(speaker: &Speaker<'_>) -> Vec<String> {
-    let contract = speaker.with(
-        "result-contract",
-        [("contract", "".into()), ("seat", "".into())],
-    );
+    let blank = ["contract", "seat", "vulnerability"].map(|name| (name, "".into()));
+    let [contract, seat, vulnerability] = blank;
     let score = |tricks: i32| {
-        let blank = [("contract", "".into()), ("vulnerability", "".into())];
-        let tricks = [("tricks", tricks.into())];
-        [
-            speaker.with(
-                "cli-score-line-made",
-                blank.into_iter().chain(tricks.clone()),
-            ),
-            speaker.with("result-tricks", tricks),
-        ]
+        let tricks = ("tricks", tricks.into());
+        let all = [contract.clone(), vulnerability.clone(), tricks.clone()];
+        let made = speaker.with("cli-score-line-made", all);
+        [made, speaker.with("result-tricks", [tricks])]
     };
-    let sentences = [contract].into_iter().chain(score(1)).chain(score(2));
-    let mut words: Vec<String> = sentences
-        .flat_map(|sentence| {
-            let letters = |word: &str| {
-                word.trim_matches(|c: char| !c.is_alphabetic())
-                    .to_lowercase()
-            };
-            sentence.split_whitespace().map(letters).collect::<Vec<_>>()
-        })
-        .filter(|word| !word.is_empty())
-        .collect();
-    words.extend(["by", "trick", "tricks"].map(str::to_owned));
-    words
+    let scores = [1, 2].into_iter().flat_map(score);
+    let contract = speaker.with("result-contract", [contract.clone(), seat]);
+    let sentences: Vec<String> = scores.chain([contract]).collect();
+    let words = sentences
+        .iter()
+        .flat_map(|sentence| sentence.split_whitespace());
+    let letters = |word: &str| {
+        word.trim_matches(|c: char| !c.is_alphabetic())
+            .to_lowercase()
+    };
+    let words = words.map(letters).filter(|word| !word.is_empty());
+    let neutral = ["by", "trick", "tricks"].map(str::to_owned);
+    words.chain(neutral).collect()
 }

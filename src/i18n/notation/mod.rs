@@ -167,10 +167,8 @@ impl<'a> Notation<'a> {
     /// Cards in the order of a sorted hand.
     #[must_use]
     pub fn cards(&self, hand: Hand) -> String {
-        hand.iter()
-            .map(|card| self.card(card))
-            .collect::<Vec<_>>()
-            .join(" ")
+        let cards: Vec<String> = hand.iter().map(|card| self.card(card)).collect();
+        cards.join(" ")
     }
 
     /// Doubling in words: contrato.
@@ -195,10 +193,8 @@ impl<'a> Notation<'a> {
     /// A board's vulnerability: Nord-Sud in zona.
     #[must_use]
     pub fn board_vulnerability(&self, vulnerability: AbsoluteVulnerability) -> String {
-        self.text(&format!(
-            "board-vulnerable-{}",
-            neutral::vulnerability(vulnerability)
-        ))
+        let sides = neutral::vulnerability(vulnerability);
+        self.text(&format!("board-vulnerable-{sides}"))
     }
 
     /// Points: −100; with the thousands separator of the language: 1090, 1.090, 1 090.
@@ -262,13 +258,10 @@ impl<'a> Notation<'a> {
     }
 
     fn read_suit(&self, word: &str) -> Option<Suit> {
-        let signed = Suit::ASC
-            .into_iter()
-            .find(|&suit| word.trim_end_matches('\u{fe0f}') == sign(suit).to_string());
-        signed.or_else(|| {
-            Suit::ASC
-                .into_iter()
-                .find(|suit| self.listed(&format!("input-{}", suit.letter()), word))
+        let signed = word.trim_end_matches('\u{fe0f}');
+        Suit::ASC.into_iter().find(|&suit| {
+            let listed = || self.listed(&format!("input-{}", suit.letter()), word);
+            signed == sign(suit).to_string() || listed()
         })
     }
 
@@ -287,11 +280,10 @@ impl<'a> Notation<'a> {
     #[must_use]
     pub fn read_call(&self, text: &str) -> Option<Call> {
         let text = text.trim();
-        let special = [Call::Pass, Call::Double, Call::Redouble];
-        if let Some(call) = special
-            .into_iter()
-            .find(|&call| self.listed(&format!("input-call-{}", neutral::call(call)), text))
-        {
+        let mut special = [Call::Pass, Call::Double, Call::Redouble].into_iter();
+        let listed =
+            |&call: &Call| self.listed(&format!("input-call-{}", neutral::call(call)), text);
+        if let Some(call) = special.find(listed) {
             return Some(call);
         }
         if text == "-" || text == "–" {
