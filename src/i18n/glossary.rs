@@ -139,17 +139,15 @@ fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'stat
     let foreign = foreign.map(|word| (Field::Elsewhere, word));
     let searched = [(Field::Term, term.as_str())].into_iter().chain(synonyms);
     let searched = searched.chain(foreign).chain([(Field::Means, &*means)]);
-    let folded = searched
-        .map(|(field, text)| (field, folded(text)))
-        .collect();
+    let searched = searched.map(|(field, text)| (field, folded(text)));
     Entry {
+        folded: searched.collect(),
         id,
         group,
         term,
         also,
         means,
         elsewhere,
-        folded,
     }
 }
 
@@ -163,10 +161,8 @@ pub fn search<'a>(entries: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
         return entries.iter().collect();
     }
     let exact = typed.trim().to_lowercase();
-    let mut found: Vec<(Place, &Entry)> = entries
-        .iter()
-        .filter_map(|entry| Some((entry.found_by(&wanted, &exact)?, entry)))
-        .collect();
+    let found = |entry: &'a Entry| Some((entry.found_by(&wanted, &exact)?, entry));
+    let mut found: Vec<(Place, &Entry)> = entries.iter().filter_map(found).collect();
     found.sort_by_key(|(place, _)| *place);
     found.into_iter().map(|(_, entry)| entry).collect()
 }
@@ -210,18 +206,17 @@ impl Entry {
 }
 
 fn close(text: &str, wanted: &str) -> Option<Closeness> {
-    let at = text.find(wanted);
-    match at {
+    match text.find(wanted) {
         Some(0) if text.len() == wanted.len() => Some(Closeness::Whole),
         Some(0) => Some(Closeness::Begins),
         Some(_) if text.split(' ').any(|word| word.starts_with(wanted)) => {
             Some(Closeness::BeginsWord)
         }
         Some(_) => Some(Closeness::Within),
-        None => wanted
-            .split(' ')
-            .all(|word| text.contains(word))
-            .then_some(Closeness::EveryWord),
+        None => {
+            let every_word = wanted.split(' ').all(|word| text.contains(word));
+            every_word.then_some(Closeness::EveryWord)
+        }
     }
 }
 

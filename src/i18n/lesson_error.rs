@@ -74,7 +74,8 @@ impl Speaker<'_> {
         let found = clipped(problem.found.as_deref().unwrap_or_default());
         let field = problem
             .field
-            .map(|field| self.text(&format!("lesson-field-{}", field.id())));
+            .map(|field| format!("lesson-field-{}", field.id()));
+        let field = field.map(|id| self.text(&id));
         let mut variables = vec![
             ("found", found.into()),
             ("field", field.unwrap_or_default().into()),

@@ -64,11 +64,8 @@ impl Locale {
     /// Parses a language tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (falls back to `fr`).
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let tag = tag
-            .split(['.', '@'])
-            .next()
-            .unwrap_or(tag)
-            .replace('_', "-");
+        let tag = tag.split(['.', '@']).next().unwrap_or(tag);
+        let tag = tag.replace('_', "-");
         let language = tag.split('-').next().unwrap_or(&tag);
         tag.parse().or_else(|_| language.parse()).ok()
     }
@@ -76,8 +73,7 @@ impl Locale {
     /// The language of this computer; falls back to English if none is supported.
     #[must_use]
     pub fn of_system() -> Self {
-        sys_locale::get_locales()
-            .find_map(|tag| Self::from_tag(&tag))
-            .unwrap_or(Self::En)
+        let known = sys_locale::get_locales().find_map(|tag| Self::from_tag(&tag));
+        known.unwrap_or(Self::En)
     }
 }

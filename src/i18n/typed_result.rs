@@ -127,10 +127,8 @@ fn once<T>(place: &mut Option<T>, found: T) -> Result<(), Unread> {
 }
 
 fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
-    speaker
-        .notation
-        .read_seat(word)
-        .or_else(|| neutral::parse_seat(word).ok())
+    let seat = speaker.notation.read_seat(word);
+    seat.or_else(|| neutral::parse_seat(word).ok())
 }
 
 /// The filler words: `by`, `tricks`, and those of the language, taken from the sentences in which
@@ -147,14 +145,10 @@ fn fillers(speaker: &Speaker<'_>) -> Vec<String> {
     let scores = [1, 2].into_iter().flat_map(score);
     let contract = speaker.with("result-contract", [contract.clone(), seat]);
     let sentences: Vec<String> = scores.chain([contract]).collect();
-    let words = sentences
-        .iter()
-        .flat_map(|sentence| sentence.split_whitespace());
-    let letters = |word: &str| {
-        word.trim_matches(|c: char| !c.is_alphabetic())
-            .to_lowercase()
-    };
-    let words = words.map(letters).filter(|word| !word.is_empty());
-    let neutral = ["by", "trick", "tricks"].map(str::to_owned);
-    words.chain(neutral).collect()
+    let sentences = sentences.join(" ").to_lowercase();
+    let words = sentences.split_whitespace();
+    let words = words.map(|word| word.trim_matches(|c: char| !c.is_alphabetic()));
+    let words = words.filter(|word| !word.is_empty());
+    let words = words.chain(["by", "trick", "tricks"]);
+    words.map(str::to_owned).collect()
 }

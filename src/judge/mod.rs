@@ -114,8 +114,8 @@ pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
     loop {
         // If no further line is waiting, the other program may be waiting for this answer.
         if answers.len() >= BLOCK || !reader.buffer().contains(&b'\n') {
-            output
-                .write_all(&answers)
+            let written = output.write_all(&answers);
+            written
                 .and_then(|()| output.flush())
                 .map_err(Stop::Output)?;
             answers.clear();
