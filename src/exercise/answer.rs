@@ -1,5 +1,7 @@
 //! Answers, in the shapes that questions ask for.
 
+#![allow(missing_docs, reason = "the names of the rest say it")]
+
 use std::collections::BTreeMap;
 
 use engine::score::ScoreItem;
@@ -12,24 +14,18 @@ pub type AccountEntries = BTreeMap<ScoreItem, i32>;
 /// An answer, in the shape of its question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
-    /// The index of the option.
     Choice(usize),
     /// The indices of the options; order and repetition do not matter.
     Choices(Vec<usize>),
-    /// The index of the call.
     CallMade(usize),
     /// A number for each row or `None`, counted in halves where the column has half points. `None`
     /// counts as 0.
     Column(Vec<Option<i32>>),
-    /// A line of a score slip.
     ScoreSlip(SlipEntry),
     /// A set of calls; order and repetition do not matter.
     Calls(Vec<Call>),
-    /// A set of cards.
     Cards(Hand),
-    /// A player.
     Seat(Seat),
-    /// A number.
     Number(i32),
     /// The lines of a score; a line of 0 counts as empty.
     Account(AccountEntries),

@@ -43,10 +43,8 @@ impl ItemCode {
     /// kind does not practise the skill.
     #[must_use]
     pub fn new(kind: Kind, skill: Skill, difficulty: Difficulty, seed: u32) -> Option<Self> {
-        let skill = kind
-            .skills()
-            .iter()
-            .position(|&practised| practised == skill)?;
+        let mut skills = kind.skills().iter();
+        let skill = skills.position(|&practised| practised == skill)?;
         Some(Self {
             kind,
             skill,
@@ -78,9 +76,7 @@ impl ItemCode {
     pub fn chance(&self) -> Chance {
         let mut seed = [0; 32];
         let text = self.to_string();
-        for (byte, letter) in seed.iter_mut().zip(text.bytes()) {
-            *byte = letter;
-        }
+        seed[..text.len()].copy_from_slice(text.as_bytes());
         Chance::new(seed)
     }
 
@@ -89,9 +85,8 @@ impl ItemCode {
         // Both fit: at most 9 skills of 16, 3 difficulties of 4.
         let head = ((self.skill as u32) << 2) | u32::from(self.difficulty.number());
         let payload = (head << SEED_BITS) | self.seed;
-        let digits = (0..6)
-            .rev()
-            .map(|place| DIGITS[(payload >> (5 * place)) as usize & 31]);
+        let digit = |place| DIGITS[(payload >> (5 * place)) as usize & 31];
+        let digits = (0..6).rev().map(digit);
         let letters = self.kind.letters().bytes().chain([b'0' + FORMAT]);
         letters.chain(digits).collect()
     }
@@ -129,10 +124,7 @@ fn value(letter: u8) -> Option<u8> {
         b'I' | b'L' => b'1',
         other => other,
     };
-    DIGITS
-        .iter()
-        .position(|&digit| digit == letter)
-        .and_then(|at| u8::try_from(at).ok())
+    (0..32).find(|&at: &u8| DIGITS[usize::from(at)] == letter)
 }
 
 impl fmt::Display for ItemCode {

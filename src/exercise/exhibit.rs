@@ -1,5 +1,7 @@
 //! What a question shows: auctions, results, cards on the table, tables of numbers.
 
+#![allow(missing_docs, reason = "the names of the rest say it")]
+
 use crate::Phrase;
 use engine::laws::penalty_card::PenaltyKind;
 use engine::play::trick::leader_before;
@@ -11,25 +13,17 @@ use engine::{AbsoluteVulnerability, Auction, Board, Call, Card, Fact, Hand, Seat
 pub enum Exhibit {
     /// An auction, perhaps with a call that the question is about.
     Auction {
-        /// The calls made.
         auction: Auction,
         /// The call in question, shown after them.
         asked: Option<Call>,
     },
     /// A contract with its result.
-    Result {
-        /// The contract and the tricks won.
-        result: DealResult,
-        /// The declarer.
-        declarer: Seat,
-    },
+    Result { result: DealResult, declarer: Seat },
     /// Who deals and who is vulnerable.
     Board {
         /// The board's number, where the question names one.
         number: Option<u32>,
-        /// The dealer, if relevant.
         dealer: Option<Seat>,
-        /// Which sides are vulnerable.
         vulnerability: AbsoluteVulnerability,
     },
     /// Cards on the table.
@@ -37,12 +31,7 @@ pub enum Exhibit {
     /// What happened at the table, one sentence each.
     Scene(Vec<Phrase>),
     /// Calls as they were written down, legal or not.
-    Calls {
-        /// Who called first.
-        dealer: Seat,
-        /// In order.
-        calls: Vec<Call>,
-    },
+    Calls { dealer: Seat, calls: Vec<Call> },
     /// Rows and columns: a traveller, a rubber sheet, tables and pairs.
     Grid(Grid),
 }
@@ -68,14 +57,12 @@ impl Exhibit {
     }
 }
 
-/// Rows and columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grid {
     /// What it is, for screen readers.
     pub title: Phrase,
     /// The headings, one for each cell of a row.
     pub columns: Vec<Phrase>,
-    /// The rows.
     pub rows: Vec<Vec<Cell>>,
     /// The index of the row, if any, with a heavy line below it, as on a rubber sheet.
     pub line_after: Option<usize>,
@@ -112,14 +99,11 @@ impl Grid {
     }
 }
 
-/// The content of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Nothing.
     Empty,
     /// A single fact: a number, a contract, a player.
     Fact(Fact),
-    /// Words.
     Words(Phrase),
     /// Empty, for the answer in row `n` of an [`Ask::Column`](crate::Ask::Column).
     Asked(usize),
@@ -128,17 +112,13 @@ pub enum Cell {
 /// The table as the learner sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableView {
-    /// The declarer; `None` if not relevant.
     pub declarer: Option<Seat>,
-    /// Trumps, or no trump.
     pub strain: Option<Strain>,
-    /// The player asked about.
     pub player: Seat,
     /// The player's cards, faced ones included.
     pub hand: Hand,
     /// Other visible hands, dummy's first.
     pub others: Vec<(Seat, Hand)>,
-    /// The leader to the current trick.
     pub leader: Seat,
     /// The cards played to the trick, in order.
     pub trick: Vec<Card>,
@@ -197,9 +177,7 @@ impl TableView {
 /// A card lying face up in front of its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidCard {
-    /// Its owner.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
     /// The kind of penalty card; `None` if it is none or the question asks for it.
     pub kind: Option<PenaltyKind>,

@@ -1,5 +1,7 @@
 //! Grades of answers: the verdict, the rules behind it, the mistake recognised, the working.
 
+#![allow(missing_docs, reason = "the names of the rest say it")]
+
 use crate::scoring::score_contract::Near;
 use crate::{Answer, Phrase};
 use engine::score::{ScoreItem, ScoreLine};
@@ -8,11 +10,8 @@ use engine::{Card, Reason};
 /// How good an answer is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
-    /// None of it is right.
     Wrong,
-    /// Some of it is right.
     Partly,
-    /// All of it is right.
     Right,
 }
 
@@ -54,34 +53,26 @@ pub(crate) const fn joined<const N: usize>(lists: &[&[Mistake]]) -> [Mistake; N]
 /// One line of the working.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// A rule applied.
     Reason(Reason),
     /// A line of the score; `wrong` is set if the learner's line differs.
     Line {
-        /// The right line.
         line: ScoreLine,
-        /// The learner's number, if wrong.
         wrong: Option<i32>,
     },
     /// A line the learner wrote that does not belong there.
     Surplus {
-        /// The line.
         item: ScoreItem,
-        /// The learner's number.
         wrong: i32,
     },
     /// The sum of the lines; `wrong` is set if the learner's sum differs.
     Total {
-        /// The right sum.
         total: i32,
-        /// The learner's number, if wrong.
         wrong: Option<i32>,
     },
     /// A line of working in words.
     Say(Phrase),
     /// A number of a column; `wrong` is set if the learner's number differs.
     Row {
-        /// Which row.
         row: usize,
         /// The right number, in halves where the column has them.
         right: i32,
@@ -90,7 +81,6 @@ pub enum Step {
     },
     /// A card, and why it may not be played, if so.
     Card {
-        /// The card.
         card: Card,
         /// `None` if it may be played.
         why_not: Option<Reason>,
@@ -102,11 +92,9 @@ pub enum Step {
 /// The grade of an answer, with its reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grade {
-    /// Right, partly, wrong.
     pub verdict: Verdict,
     /// The rules that decide, the most important first.
     pub reasons: Vec<Reason>,
-    /// The mistake recognised.
     pub mistake: Option<Mistake>,
     /// The second mistake, if only two together explain the answer.
     pub also: Option<Mistake>,
@@ -114,7 +102,6 @@ pub struct Grade {
     pub near: Option<Near>,
     /// The working, line by line; empty where the reasons say it all.
     pub steps: Vec<Step>,
-    /// The right answer.
     pub solution: Answer,
     /// The indices of the deciding calls of the auction shown.
     pub decisive: Vec<usize>,

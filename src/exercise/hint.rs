@@ -70,19 +70,12 @@ impl Hints {
 fn hints(asked: &Asked) -> Vec<Hint> {
     let mut hints = vec![Hint::Rule(asked.remember)];
     let working = asked.worked();
-    let scored: Vec<ScoreItem> = working
-        .iter()
-        .filter_map(|line| match line {
-            WorkedLine::Score(line) => Some(line.item),
-            _ => None,
-        })
-        .collect();
-    let mut laws: Vec<Citation> = Vec::new();
+    let (mut scored, mut laws) = (Vec::new(), Vec::new());
     for line in &working {
-        if let WorkedLine::Rule(reason) = line
-            && !laws.contains(&reason.citation)
-        {
-            laws.push(reason.citation);
+        match line {
+            WorkedLine::Score(line) => scored.push(line.item),
+            WorkedLine::Rule(why) if !laws.contains(&why.citation) => laws.push(why.citation),
+            _ => {}
         }
     }
     if scored.len() > 1 {
@@ -109,8 +102,7 @@ fn near(working: &[WorkedLine], ask: &Ask) -> Option<WorkedLine> {
     }
     // Show the deciding rule only if there are more than two options.
     let several = !matches!(ask, Ask::Choice(options) if options.len() <= 2);
-    let rule = working
-        .iter()
-        .find(|line| matches!(line, WorkedLine::Rule(_)));
-    rule.filter(|_| several).cloned()
+    let mut lines = working.iter().filter(|_| several);
+    let rule = lines.find(|line| matches!(line, WorkedLine::Rule(_)));
+    rule.cloned()
 }

@@ -6,7 +6,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::boards::Bank;
 use crate::fields::Fault;
-use crate::{Asked, Draw, Exercise, Group, ItemCode, Mistake, Posed, Skill};
+use crate::{Asked, Draw, Exercise, ItemCode, Mistake, Posed, Skill};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident $letters:literal in $folder:ident $module:ident: $group:ident;)*) => {
@@ -254,5 +254,36 @@ impl TryFrom<Position> for Item {
 impl Serialize for Item {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.position.serialize(to)
+    }
+}
+
+/// A part of the game; the order is that of the practice page. The texts are `group-<id>`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Group {
+    /// Legal calls, and the resulting contract.
+    Auction,
+    /// The score of a result.
+    Scoring,
+    /// A score compared with other scores.
+    Comparison,
+    /// Rubber bridge, as played at home.
+    Rubber,
+    /// Legal plays, and who wins a trick.
+    Play,
+    /// Irregularities and their rectification.
+    Rulings,
+    /// Boards, tables and pairs.
+    Tournament,
+}
+
+engine::all!(Group);
+engine::id!(Group);
+
+impl Group {
+    /// Its kinds, in the order of the practice page; there may be none.
+    pub fn kinds(self) -> impl Iterator<Item = Kind> {
+        let kinds = Kind::ALL.into_iter();
+        kinds.filter(move |kind| kind.group() == self)
     }
 }

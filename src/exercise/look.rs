@@ -51,10 +51,7 @@ impl Look {
         let same_board = self.board.is_some() && self.board == other.board;
         let same_sides = self.vulnerable.is_some() && self.vulnerable == other.vulnerable;
         let same_seat = self.seat.is_some() && self.seat == other.seat;
-        [same_board, same_sides, same_seat]
-            .map(u32::from)
-            .iter()
-            .sum()
+        u32::from(same_board) + u32::from(same_sides) + u32::from(same_seat)
     }
 }
 

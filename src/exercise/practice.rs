@@ -151,19 +151,9 @@ impl From<ItemCode> for Practised {
     }
 }
 
-/// A skill with the kinds that ask for it in turn, or two skills that share a turn.
-#[derive(Debug, Clone)]
-struct Slot {
-    asks: Vec<(Kind, Skill)>,
-    turn: usize,
-}
-
-impl Slot {
-    /// The next kind and skill.
-    fn next(&self) -> Option<(Kind, Skill)> {
-        self.asks.get(self.turn % self.asks.len().max(1)).copied()
-    }
-}
+/// A skill with the kinds that ask for it in turn, the next one first; or two skills that share a
+/// turn.
+type Slot = Vec<(Kind, Skill)>;
 
 /// The slots of a topic.
 fn slots(topic: &Topic, chance: &mut Chance) -> Vec<Slot> {
@@ -175,16 +165,14 @@ fn slots(topic: &Topic, chance: &mut Chance) -> Vec<Slot> {
         let together = |&(_, other): &(Kind, Skill)| {
             other == skill || others && shares(other) && shares(skill)
         };
-        match slots.iter_mut().find(|slot| slot.asks.iter().any(together)) {
-            Some(slot) => slot.asks.push((kind, skill)),
-            None => slots.push(Slot {
-                asks: vec![(kind, skill)],
-                turn: 0,
-            }),
+        match slots.iter_mut().find(|slot| slot.iter().any(together)) {
+            Some(slot) => slot.push((kind, skill)),
+            None => slots.push(vec![(kind, skill)]),
         }
     }
     for slot in &mut slots {
-        slot.turn = chance.below(slot.asks.len());
+        let first = chance.below(slot.len());
+        slot.rotate_left(first);
     }
     slots
 }
@@ -276,22 +264,20 @@ impl Practice {
             self.round = (0..self.slots.len()).collect();
             if self.last.is_none() && self.begins_at_the_beginning() {
                 self.round.sort_by_key(|&at| {
-                    let skill = self.slots.get(at).and_then(Slot::next);
-                    std::cmp::Reverse(skill.map(|(_, skill)| skill))
+                    std::cmp::Reverse(self.slots[at].first().map(|(_, skill)| *skill))
                 });
             } else {
                 self.chance.shuffle(&mut self.round);
             }
-            let next = self.round.last().and_then(|&at| self.slots.get(at)?.next());
-            let last = self.last.as_ref().map(|(skill, _)| *skill);
+            let next = self.round.last().and_then(|&at| self.slots[at].first());
+            let last = self.last.as_ref().map(|(skill, _)| skill);
             if next.map(|(_, skill)| skill) == last {
                 self.round.rotate_right(1);
             }
         }
         let slot = self.slots.get_mut(self.round.pop()?)?;
-        let ask = slot.next();
-        slot.turn += 1;
-        ask
+        slot.rotate_left(1);
+        slot.last().copied()
     }
 
     /// Whether the first round follows the order of the course: in easy practice on a single group.

@@ -1,13 +1,14 @@
 //! Questions: the prompt, the exhibits, and the shape of the answer. The set of shapes is closed,
 //! so that screens, terminal and tests need no change when a kind of exercise is added.
 
+#![allow(missing_docs, reason = "the names of the rest say it")]
+
 use crate::Exhibit;
 use engine::{Fact, Facts, Hand};
 
 /// A text without a Law: an id and facts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Phrase {
-    /// The id of the text.
     pub id: &'static str,
     /// The facts that the text mentions.
     pub facts: Facts,
@@ -31,14 +32,11 @@ impl Phrase {
     }
 }
 
-/// The prompt, the exhibits, and the shape of the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
     /// The question in one or two lines.
     pub prompt: Phrase,
-    /// The exhibits.
     pub exhibits: Vec<Exhibit>,
-    /// The shape of the answer.
     pub ask: Ask,
 }
 
@@ -72,7 +70,6 @@ pub enum Ask {
 /// A column to fill in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// The name of each row.
     pub rows: Vec<Phrase>,
     /// Whether half points occur; then answers count half points.
     pub halves: bool,

@@ -5,25 +5,11 @@ use strum::{EnumCount, EnumString, FromRepr, IntoStaticStr, VariantArray};
 
 /// A skill; the order is that of the course. Its id never changes. The texts are `skill-<id>`, its
 /// name, and `remember-<id>`, the rule to remember.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    EnumCount,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Serialize,
-    Deserialize,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "the names say it")]
+#[derive(EnumCount, EnumString, IntoStaticStr, VariantArray, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 #[serde(try_from = "String", into = "&'static str")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Skill {
     Seats,
     OwnCards,
@@ -105,21 +91,9 @@ pub enum Skill {
 engine::ids!(Skill);
 
 /// The difficulty: 1 for the plain case, 3 for the tricky one.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    EnumCount,
-    FromRepr,
-    VariantArray,
-)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
+#[derive(EnumCount, FromRepr, VariantArray)]
 pub enum Difficulty {
     /// The plain case.
     #[default]

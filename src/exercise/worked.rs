@@ -1,5 +1,7 @@
 //! A solved exercise: what leads to the answer, line by line.
 
+#![allow(missing_docs, reason = "the names of the rest say it")]
+
 use crate::{Answer, Ask, Asked, Exhibit, Phrase, Question, Step};
 use engine::score::ScoreLine;
 use engine::{Call, Fact, Reason, Seat};
@@ -9,28 +11,21 @@ use engine::{Call, Fact, Reason, Seat};
 pub enum WorkedLine {
     /// The question, if there are several.
     Question(Phrase),
-    /// A rule that decides.
     Rule(Reason),
     /// A line of working in words.
     Said(Phrase),
-    /// A line of a score.
     Score(ScoreLine),
-    /// The sum of the lines.
     Sum(i32),
     /// A number of a column.
     Row {
-        /// The name of the row.
         name: Phrase,
         /// The number, in half points if `halves` is set.
         number: i32,
-        /// Whether the number counts half points.
         halves: bool,
     },
     /// The answer, unless the previous line gives it.
     Answer {
-        /// The engine's answer.
         answer: Answer,
-        /// The shape of the answer.
         ask: Ask,
     },
 }
@@ -72,10 +67,8 @@ pub fn begun(questions: &[Asked]) -> Vec<WorkedLine> {
     }
     // If a sum is asked, all lines lead to it; otherwise the last line is the answer.
     let adds_up = matches!(last.question.ask, Ask::Number);
-    let all_lines = working
-        .iter()
-        .all(|line| matches!(line, WorkedLine::Score(_)));
-    if !(adds_up && all_lines) {
+    let is_score = |line: &WorkedLine| matches!(line, WorkedLine::Score(_));
+    if !(adds_up && working.iter().all(is_score)) {
         working.pop();
     }
     before.chain(working).collect()
@@ -107,24 +100,18 @@ impl Asked {
     }
 }
 
+/// The answer; a call is said with its player.
 fn answer_line(asked: &Asked) -> WorkedLine {
-    match call_at(&asked.question, &asked.solution) {
-        Some(call) => WorkedLine::Said(call),
-        None => WorkedLine::Answer {
-            answer: asked.solution.clone(),
-            ask: asked.question.ask.clone(),
-        },
+    if let Answer::CallMade(at) = asked.solution
+        && let Some((seat, call)) = asked.question.numbered_call(at)
+    {
+        let said = Phrase::new("worked-call").with("seat", Fact::Seat(seat));
+        return WorkedLine::Said(said.with("call", Fact::Call(call)));
     }
-}
-
-/// The call that is the answer, with its player.
-fn call_at(question: &Question, answer: &Answer) -> Option<Phrase> {
-    let Answer::CallMade(at) = *answer else {
-        return None;
-    };
-    let (seat, call) = question.numbered_call(at)?;
-    let said = Phrase::new("worked-call").with("seat", Fact::Seat(seat));
-    Some(said.with("call", Fact::Call(call)))
+    WorkedLine::Answer {
+        answer: asked.solution.clone(),
+        ask: asked.question.ask.clone(),
+    }
 }
 
 impl Question {

@@ -69,14 +69,11 @@ impl Catalog {
         bundle.set_formatter(Some(plain_number));
         // No function is registered under this name yet, so this cannot fail.
         let _ = bundle.add_function("BRIDGE", bridge);
-        for (_, text) in sources(locale.base()) {
+        let regional = Some(locale).filter(|locale| *locale != locale.base());
+        let locales = [locale.base()].into_iter().chain(regional);
+        for (_, text) in locales.flat_map(sources) {
             // A broken message is missing from the bundle; the tests fail if there is one.
             bundle.add_resource_overriding(resource(&text));
-        }
-        if locale != locale.base() {
-            for (_, text) in sources(locale) {
-                bundle.add_resource_overriding(resource(&text));
-            }
         }
         if locale.base() == Locale::It {
             let word = format!("-declarer = {}\n", declarer.word());
@@ -94,9 +91,8 @@ impl Catalog {
     /// Whether there is a text with this id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.bundle
-            .get_message(id)
-            .is_some_and(|message| message.value().is_some())
+        let message = self.bundle.get_message(id);
+        message.is_some_and(|message| message.value().is_some())
     }
 
     /// Whether there is a text with this id that needs no variables: only such a text may be named
@@ -138,13 +134,9 @@ impl Catalog {
     /// # Errors
     /// If there is no such text, or it uses a variable that is not given.
     pub fn try_format(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, String> {
-        let message = self
-            .bundle
-            .get_message(id)
-            .ok_or_else(|| format!("no text `{id}`"))?;
-        let pattern = message
-            .value()
-            .ok_or_else(|| format!("`{id}` has no value"))?;
+        let message = self.bundle.get_message(id);
+        let pattern = message.and_then(|message| message.value());
+        let pattern = pattern.ok_or_else(|| format!("no text `{id}`"))?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         if !errors.is_empty() {
@@ -203,13 +195,13 @@ fn with_group_mark(text: &str, old: char, new: char) -> String {
         let before = at.checked_sub(1).is_some_and(digit);
         before && (1..=3).all(|next| digit(at + next)) && !digit(at + 4)
     };
-    let changed = letters.iter().enumerate().map(|(at, &letter)| {
-        if letter == old && groups(at) {
-            new
-        } else {
-            letter
-        }
-    });
+    let changed = letters
+        .iter()
+        .enumerate()
+        .map(|(at, &letter)| match letter {
+            _ if letter == old && groups(at) => new,
+            letter => letter,
+        });
     changed.collect()
 }
 

@@ -135,23 +135,19 @@ fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'stat
     let elsewhere: Vec<String> = others.iter().map(|other| other.text(&name)).collect();
     let synonyms = also.iter().flat_map(|also| also.split(','));
     let synonyms = synonyms.map(|word| (Field::Also, word));
-    let foreign = elsewhere
-        .iter()
-        .map(|word| (Field::Elsewhere, word.as_str()));
-    let searched = std::iter::once((Field::Term, term.as_str())).chain(synonyms);
-    let searched = searched
-        .chain(foreign)
-        .chain([(Field::Means, means.as_str())]);
-    let folded = searched.map(|(field, text)| (field, folded(text)));
-    let folded = folded.collect();
+    let foreign = elsewhere.iter().map(String::as_str);
+    let foreign = foreign.map(|word| (Field::Elsewhere, word));
+    let searched = [(Field::Term, term.as_str())].into_iter().chain(synonyms);
+    let searched = searched.chain(foreign).chain([(Field::Means, &*means)]);
+    let searched = searched.map(|(field, text)| (field, folded(text)));
     Entry {
+        folded: searched.collect(),
         id,
         group,
         term,
         also,
         means,
         elsewhere,
-        folded,
     }
 }
 
@@ -165,10 +161,8 @@ pub fn search<'a>(entries: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
         return entries.iter().collect();
     }
     let exact = typed.trim().to_lowercase();
-    let mut found: Vec<(Place, &Entry)> = entries
-        .iter()
-        .filter_map(|entry| Some((entry.found_by(&wanted, &exact)?, entry)))
-        .collect();
+    let found = |entry: &'a Entry| Some((entry.found_by(&wanted, &exact)?, entry));
+    let mut found: Vec<(Place, &Entry)> = entries.iter().filter_map(found).collect();
     found.sort_by_key(|(place, _)| *place);
     found.into_iter().map(|(_, entry)| entry).collect()
 }
@@ -212,18 +206,17 @@ impl Entry {
 }
 
 fn close(text: &str, wanted: &str) -> Option<Closeness> {
-    let at = text.find(wanted);
-    match at {
+    match text.find(wanted) {
         Some(0) if text.len() == wanted.len() => Some(Closeness::Whole),
         Some(0) => Some(Closeness::Begins),
         Some(_) if text.split(' ').any(|word| word.starts_with(wanted)) => {
             Some(Closeness::BeginsWord)
         }
         Some(_) => Some(Closeness::Within),
-        None => wanted
-            .split(' ')
-            .all(|word| text.contains(word))
-            .then_some(Closeness::EveryWord),
+        None => {
+            let every_word = wanted.split(' ').all(|word| text.contains(word));
+            every_word.then_some(Closeness::EveryWord)
+        }
     }
 }
 

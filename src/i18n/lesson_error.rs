@@ -1,7 +1,5 @@
 //! Errors of lesson files in the reader's language.
 
-use std::borrow::Cow;
-
 use crate::Speaker;
 use course::{LessonError, LessonProblem};
 use exercise::fields::Field;
@@ -19,10 +17,10 @@ const SAYS_WHAT_WAS_FOUND: [&str; 4] = [
 ];
 
 /// The beginning of a text from a file, if the text is longer than `MOST`.
-fn clipped(found: &str) -> Cow<'_, str> {
+fn clipped(found: &str) -> String {
     match found.char_indices().nth(MOST) {
-        Some((end, _)) => Cow::Owned(format!("{}…", &found[..end])),
-        None => Cow::Borrowed(found),
+        Some((end, _)) => format!("{}…", &found[..end]),
+        None => found.to_owned(),
     }
 }
 
@@ -30,17 +28,16 @@ impl Speaker<'_> {
     /// An error with its position, what was found and what was expected, in a few lines.
     #[must_use]
     pub fn lesson_error(&self, error: &LessonError) -> String {
-        let file = error.file.display().to_string();
+        let file = ("file", error.file.display().to_string().into());
         let place = match error.place {
-            Some(place) => self.with(
-                "lesson-error-at",
-                [
-                    ("file", file.into()),
-                    ("line", place.line.into()),
-                    ("column", place.column.into()),
-                ],
-            ),
-            None => self.with("lesson-error-file", [("file", file.into())]),
+            Some(place) => {
+                let (line, column) = (place.line.into(), place.column.into());
+                self.with(
+                    "lesson-error-at",
+                    [file, ("line", line), ("column", column)],
+                )
+            }
+            None => self.with("lesson-error-file", [file]),
         };
         format!("{place} {}", self.lesson_problem(&error.problem))
     }
@@ -49,36 +46,36 @@ impl Speaker<'_> {
     #[must_use]
     pub fn lesson_problem(&self, problem: &LessonProblem) -> String {
         let mut lines = vec![self.sentence(problem)];
-        let indented = |line: String| format!("  {line}");
+        let mut add = |id, name, value: String| {
+            let line = self.with(id, [(name, value.into())]);
+            lines.push(format!("  {line}"));
+        };
         // Some sentences already include what was found.
         let said = SAYS_WHAT_WAS_FOUND.contains(&problem.id.as_str());
         if let Some(found) = problem.found.as_ref().filter(|_| !said) {
-            let found = self.with(
-                "lesson-error-found",
-                [("found", clipped(found).into_owned().into())],
-            );
-            lines.push(indented(found));
+            add("lesson-error-found", "found", clipped(found));
         }
         if !problem.nearest.is_empty() {
-            let nearest = problem.nearest.join(", ");
-            lines.push(indented(
-                self.with("lesson-error-nearest", [("nearest", nearest.into())]),
-            ));
+            add(
+                "lesson-error-nearest",
+                "nearest",
+                problem.nearest.join(", "),
+            );
         }
         let expected = self.expected(problem);
         if !said && !expected.is_empty() {
-            let expected = self.with("lesson-error-expected", [("expected", expected.into())]);
-            lines.push(indented(expected));
+            add("lesson-error-expected", "expected", expected);
         }
         lines.join("\n")
     }
 
     fn sentence(&self, problem: &LessonProblem) -> String {
         let id = format!("lesson-error-{}", problem.id);
-        let found = clipped(problem.found.as_deref().unwrap_or_default()).into_owned();
+        let found = clipped(problem.found.as_deref().unwrap_or_default());
         let field = problem
             .field
-            .map(|field| self.text(&format!("lesson-field-{}", field.id())));
+            .map(|field| format!("lesson-field-{}", field.id()));
+        let field = field.map(|id| self.text(&id));
         let mut variables = vec![
             ("found", found.into()),
             ("field", field.unwrap_or_default().into()),

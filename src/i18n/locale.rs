@@ -4,18 +4,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// A language, possibly in its regional form for a country.
 #[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    EnumCount,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(ascii_case_insensitive, serialize_all = "lowercase")]
 pub enum Locale {
@@ -75,11 +64,8 @@ impl Locale {
     /// Parses a language tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (falls back to `fr`).
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let tag = tag
-            .split(['.', '@'])
-            .next()
-            .unwrap_or(tag)
-            .replace('_', "-");
+        let tag = tag.split(['.', '@']).next().unwrap_or(tag);
+        let tag = tag.replace('_', "-");
         let language = tag.split('-').next().unwrap_or(&tag);
         tag.parse().or_else(|_| language.parse()).ok()
     }
@@ -87,8 +73,7 @@ impl Locale {
     /// The language of this computer; falls back to English if none is supported.
     #[must_use]
     pub fn of_system() -> Self {
-        sys_locale::get_locales()
-            .find_map(|tag| Self::from_tag(&tag))
-            .unwrap_or(Self::En)
+        let known = sys_locale::get_locales().find_map(|tag| Self::from_tag(&tag));
+        known.unwrap_or(Self::En)
     }
 }

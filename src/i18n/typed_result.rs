@@ -127,41 +127,28 @@ fn once<T>(place: &mut Option<T>, found: T) -> Result<(), Unread> {
 }
 
 fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
-    speaker
-        .notation
-        .read_seat(word)
-        .or_else(|| neutral::parse_seat(word).ok())
+    let seat = speaker.notation.read_seat(word);
+    seat.or_else(|| neutral::parse_seat(word).ok())
 }
 
 /// The filler words: `by`, `tricks`, and those of the language, taken from the sentences in which
 /// the language expresses these.
 fn fillers(speaker: &Speaker<'_>) -> Vec<String> {
-    let contract = speaker.with(
-        "result-contract",
-        [("contract", "".into()), ("seat", "".into())],
-    );
+    let blank = ["contract", "seat", "vulnerability"].map(|name| (name, "".into()));
+    let [contract, seat, vulnerability] = blank;
     let score = |tricks: i32| {
-        let blank = [("contract", "".into()), ("vulnerability", "".into())];
-        let tricks = [("tricks", tricks.into())];
-        [
-            speaker.with(
-                "cli-score-line-made",
-                blank.into_iter().chain(tricks.clone()),
-            ),
-            speaker.with("result-tricks", tricks),
-        ]
+        let tricks = ("tricks", tricks.into());
+        let all = [contract.clone(), vulnerability.clone(), tricks.clone()];
+        let made = speaker.with("cli-score-line-made", all);
+        [made, speaker.with("result-tricks", [tricks])]
     };
-    let sentences = [contract].into_iter().chain(score(1)).chain(score(2));
-    let mut words: Vec<String> = sentences
-        .flat_map(|sentence| {
-            let letters = |word: &str| {
-                word.trim_matches(|c: char| !c.is_alphabetic())
-                    .to_lowercase()
-            };
-            sentence.split_whitespace().map(letters).collect::<Vec<_>>()
-        })
-        .filter(|word| !word.is_empty())
-        .collect();
-    words.extend(["by", "trick", "tricks"].map(str::to_owned));
-    words
+    let scores = [1, 2].into_iter().flat_map(score);
+    let contract = speaker.with("result-contract", [contract.clone(), seat]);
+    let sentences: Vec<String> = scores.chain([contract]).collect();
+    let sentences = sentences.join(" ").to_lowercase();
+    let words = sentences.split_whitespace();
+    let words = words.map(|word| word.trim_matches(|c: char| !c.is_alphabetic()));
+    let words = words.filter(|word| !word.is_empty());
+    let words = words.chain(["by", "trick", "tricks"]);
+    words.map(str::to_owned).collect()
 }

@@ -140,10 +140,8 @@ fn corrections(
     let offender = auction.turn();
     let ruling = insufficient_bid::replacements(auction).map_err(Refusal::impossible)?;
     // If the bid was artificial, the lowest bid that shows the same depends on the system played.
-    let lowest = auction
-        .lowest_sufficient(bid.strain)
-        .filter(|_| shows.is_none())
-        .map(Call::Bid);
+    let lowest = auction.lowest_sufficient(bid.strain).map(Call::Bid);
+    let lowest = lowest.filter(|_| shows.is_none());
     Ok(ruling.options.into_iter().map(move |offer| {
         let next = Some(offender.lho());
         Choice {

@@ -1,6 +1,6 @@
 //! Reads lines of limited length.
 
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, Read};
 
 /// The longest line that is answered, in bytes.
 const MAX_LINE: usize = 1 << 20;
@@ -13,11 +13,6 @@ pub(super) enum Line {
     TooLong,
     /// The input has ended.
     End,
-}
-
-/// Whether a complete line can be read without waiting.
-pub(super) fn has_line(reader: &BufReader<impl Read>) -> bool {
-    reader.buffer().contains(&b'\n')
 }
 
 /// Reads the next line into `line`, without its end.

@@ -1,27 +1,22 @@
 //! `arbitro judge`: the engine for other programs.
 //!
-//! One JSON object per line in, one per line out, in the same order; `id` is
-//! echoed as it was written. A line that cannot be answered gets
-//! `{"id":…,"error":{"code":"…","message":"…"}}` and the next one is read.
-//! Answers are flushed whenever no further complete line is waiting, so that a
+//! One JSON object per line in, one per line out, in the same order; `id` is echoed as it was
+//! written. A line that cannot be answered gets `{"id":…,"error":{"code":"…","message":"…"}}` and the
+//! next one is read. Answers are flushed whenever no further complete line is waiting, so that a
 //! program may ask and wait.
 //!
-//! The notation is neutral: seats `N E S W`, suits `S H D C`, strains
-//! `C D H S NT`, calls `P X XX 1C…7NT`, cards suit first (`SA HT D2`), hands as
-//! cards or PBN `S.H.D.C`, vulnerability `None NS EW All`, contracts `4S 4SX
-//! 4SXX 3NT`, `Pass` for a passed-out deal. Lists of calls and cards are one
-//! string or a JSON array. Penalty cards are an object: `{"H5":"major"}`.
-//! Upper and lower case are the same, `null` is the same as a missing field, and
-//! unknown fields are ignored.
+//! The notation is neutral: seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls
+//! `P X XX 1C…7NT`, cards suit first (`SA HT D2`), hands as cards or PBN `S.H.D.C`, vulnerability
+//! `None NS EW All`, contracts `4S 4SX 4SXX 3NT`, `Pass` for a passed-out deal. Lists of calls and
+//! cards are one string or a JSON array. Penalty cards are an object: `{"H5":"major"}`. Upper and
+//! lower case are the same, `null` is the same as a missing field, and unknown fields are ignored.
 //!
 #![doc = concat!("```text\n", include_str!("protocol.txt"), "```")]
 //!
-//! Error codes: `bad_json` (no JSON, then `id` is null), `line_too_long` (over
-//! 1 MiB), `bad_request` (a field is missing or of the wrong type),
-//! `unknown_ask`, `bad_notation`, `illegal_auction` and, where the auction is
-//! what was asked about, `illegal_call`, `illegal_card` (all with `index` from
-//! 1 and `reasons`), `impossible_position`. In a list of deals `index` names
-//! the deal.
+//! Error codes: `bad_json` (no JSON, then `id` is null), `line_too_long` (over 1 MiB), `bad_request`
+//! (a field is missing or of the wrong type), `unknown_ask`, `bad_notation`, `illegal_auction` and,
+//! where the auction is what was asked about, `illegal_call`, `illegal_card` (all with `index` from 1
+//! and `reasons`), `impossible_position`. In a list of deals `index` names the deal.
 
 mod answer;
 mod auction;
@@ -31,11 +26,9 @@ mod consequences;
 mod dummy_card;
 mod inadmissible;
 mod insufficient;
-mod lead_out_of_turn;
 mod leads;
 mod lines;
 mod play;
-mod played;
 mod premature_play;
 mod refusal;
 mod revoke;
@@ -51,7 +44,7 @@ use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use answer::Answer;
-use lines::{Line, has_line, read_line};
+use lines::{Line, read_line};
 use refusal::{Code, Refusal};
 
 /// One example of each question with its answer, for `--help`.
@@ -87,12 +80,11 @@ questions! {
     rubber: rubber;
     cards: exposed, legal_cards;
     play: play;
-    leads: lead_options, lead_choice;
-    lead_out_of_turn: lead_out_of_turn;
+    leads: lead_options, lead_choice, lead_out_of_turn;
     premature_play: premature_play;
     play: trick;
     dummy_card: dummy_card;
-    played: played;
+    play: played;
     revoke: revoke;
     insufficient: insufficient_bid;
     rotation: call_out_of_rotation;
@@ -120,11 +112,10 @@ pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
     let mut answers = Vec::with_capacity(2 * BLOCK);
     let mut refused = 0;
     loop {
-        // Flush now if no further line is waiting: the other program may be waiting for this
-        // answer.
-        if answers.len() >= BLOCK || !has_line(&reader) {
-            output
-                .write_all(&answers)
+        // If no further line is waiting, the other program may be waiting for this answer.
+        if answers.len() >= BLOCK || !reader.buffer().contains(&b'\n') {
+            let written = output.write_all(&answers);
+            written
                 .and_then(|()| output.flush())
                 .map_err(Stop::Output)?;
             answers.clear();

@@ -1,7 +1,9 @@
-//! `play`: a deal played card by card; `trick`: who wins one.
+//! `play`: a deal played card by card; `trick`: who wins one; `played`: whether a card is played.
 
 use serde::Deserialize;
 
+use crate::engine::laws::played_card::Circumstance;
+use crate::engine::laws::role::Role;
 use crate::engine::notation::{
     self, parse_contract, parse_deal, parse_hand, parse_seat, parse_strain,
 };
@@ -11,7 +13,7 @@ use crate::engine::{BySeat, Contract, Hand, Seat, Side};
 
 use super::answer::Answer;
 use super::refusal::Refusal;
-use super::wire::{Entries, Words, listed};
+use super::wire::{Entries, Words, id_of, listed};
 
 /// Four hands: `{"N":…,"E":…,"S":…,"W":…}` or a PBN deal, `"N:… … … …"`.
 #[derive(Deserialize)]
@@ -98,4 +100,28 @@ pub(super) fn trick(asked: &TrickAsked) -> Result<Answer, Refusal> {
     let winner = whole.and_then(|cards| winner(leader, cards, trumps));
     let wrong = || Refusal::impossible(format_args!("{} cards: a trick has 4", cards.len()));
     Ok(Answer::default().with("winner", winner.ok_or_else(wrong)?.letter()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct PlayedAsked {
+    role: String,
+    circumstance: String,
+}
+
+pub(super) fn played(asked: &PlayedAsked) -> Result<Answer, Refusal> {
+    let PlayedAsked { role, circumstance } = asked;
+    let unknown = |word: &str, what| Refusal::notation(format_args!("`{word}` is not {what}"));
+    let known = Role::from_id(&id_of(role));
+    let known = known.ok_or_else(|| unknown(role, "a role (declarer, dummy, defender)"))?;
+    let what = "a circumstance in which a card is played or not";
+    let happened = Circumstance::from_id(&id_of(circumstance));
+    let happened = happened.ok_or_else(|| unknown(circumstance, what))?;
+    // Declarer touches or names the card, but it belongs to dummy.
+    let role = match known {
+        Role::Declarer if happened.is_of_dummy_alone() => Role::Dummy,
+        other => other,
+    };
+    let ruling = happened.ruling(role).map_err(Refusal::impossible)?;
+    let answer = Answer::default().with("played", ruling.fate.is_played());
+    Ok(answer.because(&ruling.reasons))
 }

@@ -144,25 +144,24 @@ impl LaterTricks {
     /// The tricks of the offending side, refused if more than remain.
     fn of(&self, revoke: &Revoke) -> Result<u8, Refusal> {
         let offenders = revoke.side();
-        let mut won = BySide::<i64>::default();
+        let mut won = BySide::<Option<i64>>::default();
         match self {
-            Self::Offenders(number) => won[offenders] = *number,
-            Self::TooMany(number) => won[offenders] = i64::try_from(*number).unwrap_or(i64::MAX),
+            Self::Offenders(number) => won[offenders] = Some(*number),
+            Self::TooMany(number) => {
+                won[offenders] = i64::try_from(*number).ok().or(Some(i64::MAX))
+            }
             Self::BySide(Entries(entries)) => {
-                let mut seen = Vec::with_capacity(2);
                 for (side, number) in entries {
-                    let side = parse_side(side)?;
-                    if seen.contains(&side) {
+                    if won[parse_side(side)?].replace(*number).is_some() {
                         return Err(Refusal::impossible("the tricks of a side are given twice"));
                     }
-                    seen.push(side);
-                    won[side] = *number;
                 }
             }
         }
         let left = i64::from(revoke.trick.tricks_after());
         let within = |number: i64| (0..=left).contains(&number);
-        let [own, other] = [won[offenders], won[offenders.opponents()]];
+        let sides = [offenders, offenders.opponents()];
+        let [own, other] = sides.map(|side| won[side].unwrap_or(0));
         if !within(own) || !within(other) || own + other > left {
             let trick = revoke.trick.get();
             let message = format_args!("tricks left after trick {trick}: {left}");

@@ -129,9 +129,8 @@ impl RotationAsked {
         // call.
         let judged = ruling.reasons.get(1..).unwrap_or_default();
         let mut taken = Choice::of(remedy.id(), follows, seat, None).because(judged);
-        let irregularly = irregular
-            .rectify(&mut auction, remedy)
-            .map_err(Refusal::impossible)?;
+        let irregularly = irregular.rectify(&mut auction, remedy);
+        let irregularly = irregularly.map_err(Refusal::impossible)?;
         let too_low = match (irregularly, irregular.call) {
             (Some(_), Call::Bid(bid)) => Some(bid),
             _ => None,

@@ -44,9 +44,8 @@ pub(super) fn rubber(asked: &RubberAsked) -> Result<Answer, Refusal> {
     let mut rubber = Rubber::new();
     let mut deals = Vec::with_capacity(asked.deals.len());
     for (index, deal) in asked.deals.iter().enumerate() {
-        let scored = deal
-            .read()
-            .and_then(|deal| rubber.add(deal).map_err(Refusal::impossible));
+        let scored = |deal| rubber.add(deal).map_err(Refusal::impossible);
+        let scored = deal.read().and_then(scored);
         let scored = scored.map_err(|why| why.at("deal", index + 1))?;
         deals.push(written(&scored));
     }
@@ -76,19 +75,16 @@ impl DealAsked {
         let (bid, doubling) = parse_contract(&self.contract)?;
         let side = parse_side(self.side.as_ref().ok_or_else(|| Refusal::missing("side"))?)?;
         let tricks = read_tricks(self.tricks)?;
-        let claims = honours
-            .iter()
-            .map(|claim| Ok((parse_side(&claim.side)?, claim.points)));
-        let claims: Vec<(Side, i32)> = claims.collect::<Result<_, Refusal>>()?;
-        let honours = Honours::claimed(&claims, bid.strain).map_err(Refusal::impossible)?;
+        let claim = |claim: &HonoursAsked| Ok((parse_side(&claim.side)?, claim.points));
+        let claims: Result<Vec<(Side, i32)>, Refusal> = honours.iter().map(claim).collect();
+        let honours = Honours::claimed(&claims?, bid.strain).map_err(Refusal::impossible)?;
         let line = ResultLine {
             bid,
             doubling,
             tricks,
         };
-        PlayedDeal::new(side, line, honours)
-            .map(RubberDeal::Played)
-            .map_err(Refusal::impossible)
+        let played = PlayedDeal::new(side, line, honours).map(RubberDeal::Played);
+        played.map_err(Refusal::impossible)
     }
 }
 

@@ -59,6 +59,16 @@ pub enum Partly {
     Never,
 }
 
+/// Functions that add to a list of a question.
+macro_rules! adding {
+    ($($name:ident to $($list:ident).+: $of:ty;)*) => { $(
+        pub(crate) fn $name(mut self, more: impl IntoIterator<Item = $of>) -> Self {
+            self.$($list).+.extend(more);
+            self
+        }
+    )* };
+}
+
 impl Asked {
     /// A question with an answer of any shape.
     pub(crate) fn new(skill: Skill, prompt: Phrase, ask: Ask, solution: Answer) -> Self {
@@ -147,19 +157,13 @@ impl Asked {
         Self::new(skill, prompt, ask, options.answers(right))
     }
 
-    pub(crate) fn showing(mut self, exhibits: impl IntoIterator<Item = Exhibit>) -> Self {
-        self.question.exhibits.extend(exhibits);
-        self
-    }
-
-    pub(crate) fn because(mut self, reasons: impl IntoIterator<Item = Reason>) -> Self {
-        self.reasons.extend(reasons);
-        self
-    }
-
-    pub(crate) fn working(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
-        self.steps.extend(steps);
-        self
+    adding! {
+        showing to question.exhibits: Exhibit;
+        because to reasons: Reason;
+        working to steps: Step;
+        pairs to pairs: ([Mistake; 2], Answer);
+        intruders to intruders: (Mistake, Answer);
+        decided_by to decisive: usize;
     }
 
     pub(crate) fn mistakes<A: Into<Answer>>(
@@ -169,27 +173,6 @@ impl Asked {
         let mistakes = mistakes.into_iter();
         let mistakes = mistakes.map(|(mistake, answer)| (mistake, answer.into()));
         self.mistakes.extend(mistakes);
-        self
-    }
-
-    pub(crate) fn pairs(
-        mut self,
-        mistakes: impl IntoIterator<Item = ([Mistake; 2], Answer)>,
-    ) -> Self {
-        self.pairs.extend(mistakes);
-        self
-    }
-
-    pub(crate) fn intruders(
-        mut self,
-        mistakes: impl IntoIterator<Item = (Mistake, Answer)>,
-    ) -> Self {
-        self.intruders.extend(mistakes);
-        self
-    }
-
-    pub(crate) fn decided_by(mut self, calls: impl IntoIterator<Item = usize>) -> Self {
-        self.decisive.extend(calls);
         self
     }
 

@@ -22,11 +22,8 @@ impl<T: PartialEq> Options<T> {
     /// Options in this order, each with a text without facts.
     pub(crate) fn plain(options: impl IntoIterator<Item = (T, &'static str)>) -> Self {
         let options = options.into_iter();
-        Self(
-            options
-                .map(|(option, id)| (option, Phrase::new(id)))
-                .collect(),
-        )
+        let options = options.map(|(option, id)| (option, Phrase::new(id)));
+        Self(options.collect())
     }
 
     fn place(&self, option: &T) -> Option<usize> {

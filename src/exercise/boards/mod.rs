@@ -5,6 +5,8 @@
 //!
 //! Only [`file`](mod@file) touches the file system; the rest works on bytes.
 
+#![allow(missing_docs, reason = "the names of the rest say it")]
+
 pub mod bank;
 pub mod file;
 pub mod pbn;
@@ -21,11 +23,8 @@ pub use skipped::{Part, SkipReason, Skipped};
 /// One board as it was dealt, bid and played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedBoard {
-    /// The board's number, where it has one.
     pub number: Option<u32>,
-    /// The dealer.
     pub dealer: Seat,
-    /// The vulnerable sides.
     pub vulnerability: AbsoluteVulnerability,
     /// Thirteen cards each.
     pub hands: BySeat<Hand>,
@@ -40,11 +39,8 @@ pub struct PlayedBoard {
 /// How a board ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// Four passes.
     PassedOut,
-    /// A contract was played.
     Played {
-        /// Bid, doubling and declarer.
         contract: Contract,
         /// Tricks won by declarer's side.
         tricks: Tricks,

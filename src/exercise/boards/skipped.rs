@@ -1,15 +1,16 @@
-//! What was skipped in a file, and why. The texts are in `i18n`.
+//! What was skipped in a file, and why. The texts are in `i18n`. Lines and calls count from 1.
+
+#![allow(missing_docs, reason = "the names of the rest say it")]
 
 use engine::{Call, Card, Contract, Reason, Seat};
 
 /// A skipped part of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Skipped {
-    /// The line, from 1.
+    /// The line.
     pub line: usize,
     /// The board number as written in the file.
     pub board: Option<String>,
-    /// The reason.
     pub why: SkipReason,
 }
 
@@ -24,17 +25,14 @@ pub enum SkipReason {
     TooManyBoards,
     /// After [`super::pbn::MAX_DAMAGED`] damaged lines, no more are reported.
     TooManyDamaged,
-    /// There is no board in the file.
     NoBoards,
     /// A comment that begins with `{` is never closed.
     CommentOpen,
     /// A line begins like a tag, `[Name "value"]`, but is not one.
     Tag,
-    /// The board has no deal.
     NoDeal,
     /// The deal does not consist of four hands; the text found.
     Deal(String),
-    /// Some hands are not given.
     HandsUnknown,
     /// A word in the deal is not a card.
     CardUnknown(String),
@@ -42,9 +40,7 @@ pub enum SkipReason {
     CardTwice(Card),
     /// A hand does not have 13 cards.
     CardCount {
-        /// The player.
         seat: Seat,
-        /// The number of cards.
         count: usize,
     },
     /// The dealer is not a seat; the text found.
@@ -55,30 +51,22 @@ pub enum SkipReason {
     AuctionSeat(String),
     /// The dealer did not make the first call.
     OtherDealer {
-        /// The dealer.
         dealer: Seat,
-        /// The first caller.
         first: Seat,
     },
     /// A word of the auction is not a call.
     Call {
-        /// Its number, from 1.
         number: usize,
-        /// The text in the file.
         text: String,
     },
     /// A call that is marked as irregular, such as a call out of rotation.
     IrregularCall {
-        /// Its number, from 1.
         number: usize,
     },
     /// A call that the Laws forbid there.
     IllegalCall {
-        /// Its number, from 1.
         number: usize,
-        /// The call.
         call: Call,
-        /// The rule that it breaks.
         reason: Reason,
     },
     /// Not a contract; the text found.
@@ -101,9 +89,7 @@ pub enum SkipReason {
 pub enum Part {
     /// The file, or the rest of it.
     File,
-    /// A line.
     Line,
-    /// The whole board.
     Board,
     /// Dealer or vulnerability, which are then derived from the board number.
     Condition,

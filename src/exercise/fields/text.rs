@@ -211,11 +211,8 @@ fields! {
     /// `penalty: "H5:minor"` or `"H5:major C8:major"`; by default none.
     #[derive(Copy)]
     PenaltyText(PenaltyCards) from String: |text| penalty_cards(&text), |lying| {
-        let word = |card: Card| match lying.kind(card) {
-            Some(PenaltyKind::Minor) => format!("{}:minor", notation::card(card)),
-            _ => format!("{}:major", notation::card(card)),
-        };
-        let words: Vec<String> = lying.cards().iter().map(word).collect();
+        let word = |card| Some(format!("{}:{}", notation::card(card), lying.kind(card)?.id()));
+        let words: Vec<String> = lying.cards().iter().filter_map(word).collect();
         words.join(" ")
     };
 }

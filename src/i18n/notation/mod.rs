@@ -167,10 +167,8 @@ impl<'a> Notation<'a> {
     /// Cards in the order of a sorted hand.
     #[must_use]
     pub fn cards(&self, hand: Hand) -> String {
-        hand.iter()
-            .map(|card| self.card(card))
-            .collect::<Vec<_>>()
-            .join(" ")
+        let cards: Vec<String> = hand.iter().map(|card| self.card(card)).collect();
+        cards.join(" ")
     }
 
     /// Doubling in words: contrato.
@@ -195,10 +193,8 @@ impl<'a> Notation<'a> {
     /// A board's vulnerability: Nord-Sud in zona.
     #[must_use]
     pub fn board_vulnerability(&self, vulnerability: AbsoluteVulnerability) -> String {
-        self.text(&format!(
-            "board-vulnerable-{}",
-            neutral::vulnerability(vulnerability)
-        ))
+        let sides = neutral::vulnerability(vulnerability);
+        self.text(&format!("board-vulnerable-{sides}"))
     }
 
     /// Points: −100; with the thousands separator of the language: 1090, 1.090, 1 090.
@@ -255,20 +251,16 @@ impl<'a> Notation<'a> {
 
     /// Whether a text with a list of words contains the typed word.
     fn listed(&self, id: &str, word: &str) -> bool {
-        let word = word.to_lowercase();
-        self.text(id)
-            .split_whitespace()
-            .any(|known| known.to_lowercase() == word)
+        let (word, words) = (word.to_lowercase(), self.text(id));
+        let mut words = words.split_whitespace();
+        words.any(|known| known.to_lowercase() == word)
     }
 
     fn read_suit(&self, word: &str) -> Option<Suit> {
-        let signed = Suit::ASC
-            .into_iter()
-            .find(|&suit| word.trim_end_matches('\u{fe0f}') == sign(suit).to_string());
-        signed.or_else(|| {
-            Suit::ASC
-                .into_iter()
-                .find(|suit| self.listed(&format!("input-{}", suit.letter()), word))
+        let signed = word.trim_end_matches('\u{fe0f}');
+        Suit::ASC.into_iter().find(|&suit| {
+            let listed = || self.listed(&format!("input-{}", suit.letter()), word);
+            signed == sign(suit).to_string() || listed()
         })
     }
 
@@ -287,11 +279,10 @@ impl<'a> Notation<'a> {
     #[must_use]
     pub fn read_call(&self, text: &str) -> Option<Call> {
         let text = text.trim();
-        let special = [Call::Pass, Call::Double, Call::Redouble];
-        if let Some(call) = special
-            .into_iter()
-            .find(|&call| self.listed(&format!("input-call-{}", neutral::call(call)), text))
-        {
+        let mut special = [Call::Pass, Call::Double, Call::Redouble].into_iter();
+        let listed =
+            |&call: &Call| self.listed(&format!("input-call-{}", neutral::call(call)), text);
+        if let Some(call) = special.find(listed) {
             return Some(call);
         }
         if text == "-" || text == "–" {
@@ -314,11 +305,10 @@ impl<'a> Notation<'a> {
         }
         // The letters on the reader's own cards are always accepted.
         let printed = |rank: Rank| word.to_uppercase() == self.rank(rank);
-        [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T]
-            .into_iter()
-            .find(|&rank| {
-                printed(rank) || self.listed(&format!("input-rank-{}", rank.letter()), word)
-            })
+        let mut honours = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T].into_iter();
+        honours.find(|&rank| {
+            printed(rank) || self.listed(&format!("input-rank-{}", rank.letter()), word)
+        })
     }
 
     /// Parses a typed card in this language, with the rank first, or with the suit first as a sign
@@ -339,19 +329,17 @@ impl<'a> Notation<'a> {
                 suit: self.read_suit(suit.trim())?,
             })
         };
-        let rank_first = splits
-            .iter()
-            .rev()
-            .find_map(|&at| card(&text[..at], &text[at..]));
+        let mut backwards = splits.iter().rev();
+        let rank_first = backwards.find_map(|&at| card(&text[..at], &text[at..]));
         rank_first.or_else(|| splits.iter().find_map(|&at| card(&text[at..], &text[..at])))
     }
 
     /// Parses a typed seat: its letter or its name in this language.
     #[must_use]
     pub fn read_seat(&self, text: &str) -> Option<Seat> {
-        Seat::ALL
-            .into_iter()
-            .find(|seat| self.listed(&format!("input-seat-{}", seat.letter()), text.trim()))
+        let listed =
+            |seat: &Seat| self.listed(&format!("input-seat-{}", seat.letter()), text.trim());
+        Seat::ALL.into_iter().find(listed)
     }
 
     /// Parses a typed number of points: `620`, `+620`, `-100`, `−100`, `1 090`, `1'090`.
@@ -364,11 +352,8 @@ impl<'a> Notation<'a> {
             .map(|c| if matches!(c, '−' | '–') { '-' } else { c })
             .collect();
         // Longer than any score: rejected before the number is parsed.
-        if plain.len() > 6 {
-            None
-        } else {
-            plain.parse().ok()
-        }
+        let short = plain.len() <= 6;
+        short.then(|| plain.parse().ok()).flatten()
     }
 }
 

@@ -16,10 +16,8 @@ impl Speaker<'_> {
             (Answer::Choice(index) | Answer::CallMade(index), _) => (index + 1).to_string(),
             (Answer::Choices(chosen), _) if chosen.is_empty() => none(),
             (Answer::Choices(chosen), Ask::Choices(options)) => {
-                let chosen = options
-                    .iter()
-                    .enumerate()
-                    .filter(|(at, _)| chosen.contains(at));
+                let options = options.iter().enumerate();
+                let chosen = options.filter(|(at, _)| chosen.contains(at));
                 let words: Vec<String> = chosen.map(|(_, option)| self.phrase(option)).collect();
                 words.join(" · ")
             }
@@ -29,14 +27,11 @@ impl Speaker<'_> {
             }
             (Answer::Column(numbers), ask) => {
                 let halves = matches!(ask, Ask::Column(column) if column.halves);
-                let numbers: Vec<String> = numbers
-                    .iter()
-                    .map(|number| match number {
-                        None => "–".to_owned(),
-                        Some(number) => self.notation.points_or_halves(*number, halves),
-                    })
-                    .collect();
-                numbers.join(" · ")
+                let numbers = numbers.iter().map(|number| match number {
+                    None => "–".to_owned(),
+                    Some(number) => self.notation.points_or_halves(*number, halves),
+                });
+                numbers.collect::<Vec<_>>().join(" · ")
             }
             (Answer::ScoreSlip(entry), _) => self.notation.slip(entry),
             (Answer::Calls(calls), _) if calls.is_empty() => none(),

@@ -62,11 +62,7 @@ impl Speaker<'_> {
             };
             match self.neutral_words(inside) {
                 Some(words) => spoken.push_str(&words),
-                None => {
-                    spoken.push('{');
-                    spoken.push_str(inside);
-                    spoken.push('}');
-                }
+                None => spoken.extend(["{", inside, "}"]),
             }
             rest = behind;
         }
@@ -75,21 +71,14 @@ impl Speaker<'_> {
     }
 
     fn neutral_words(&self, text: &str) -> Option<String> {
-        let words: Option<Vec<String>> = text
-            .split_whitespace()
-            .map(|word| self.neutral_word(word))
-            .collect();
-        words
-            .filter(|words| !words.is_empty())
-            .map(|words| words.join(" "))
-    }
-
-    fn neutral_word(&self, word: &str) -> Option<String> {
-        neutral::parse_word(word).map(|word| match word {
+        let words = text.split_whitespace().map(neutral::parse_word);
+        let spoken = |word| match word {
             neutral::Word::Call(call) => self.notation.call(call),
             neutral::Word::Contract(bid, doubling) => self.notation.contract(bid, doubling),
             neutral::Word::Card(card) => self.notation.card(card),
             neutral::Word::Seat(seat) => self.notation.seat(seat),
-        })
+        };
+        let words: Vec<String> = words.map(|word| word.map(spoken)).collect::<Option<_>>()?;
+        (!words.is_empty()).then(|| words.join(" "))
     }
 }

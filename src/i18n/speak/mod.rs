@@ -47,26 +47,25 @@ impl<'a> Speaker<'a> {
     /// A name and its value, with the colon as the language writes it: “Declarer: East”.
     #[must_use]
     pub fn named(&self, name: &str, value: &str) -> String {
-        self.with(
-            "named-value",
-            [("name", name.into()), ("value", value.into())],
-        )
+        let both = [("name", name.into()), ("value", value.into())];
+        self.with("named-value", both)
     }
 
     /// A phrase of an exercise.
     #[must_use]
     pub fn phrase(&self, phrase: &Phrase) -> String {
-        self.catalog
-            .format(phrase.id, &self.arguments(&phrase.facts))
+        let facts = self.arguments(&phrase.facts);
+        self.catalog.format(phrase.id, &facts)
     }
 
     /// A rule in a sentence, and whether it is an interpretation.
     #[must_use]
     pub fn reason(&self, reason: &Reason) -> String {
-        let rule = self.catalog.format(
-            &format!("reason-{}", reason.id),
-            &self.arguments(&reason.facts),
+        let (id, facts) = (
+            format!("reason-{}", reason.id),
+            self.arguments(&reason.facts),
         );
+        let rule = self.catalog.format(&id, &facts);
         if reason.is_interpretation() {
             return self.with("interpreted-rule", [("rule", rule.into())]);
         }
@@ -128,10 +127,8 @@ impl<'a> Speaker<'a> {
     /// The difficulty of an exercise, in a word or two.
     #[must_use]
     pub fn difficulty(&self, difficulty: Difficulty) -> String {
-        self.text(&format!(
-            "screen-practice-difficulty-{}",
-            difficulty.number()
-        ))
+        let number = difficulty.number();
+        self.text(&format!("screen-practice-difficulty-{number}"))
     }
 
     /// A skill's name.
@@ -173,14 +170,15 @@ impl<'a> Speaker<'a> {
     /// The working of a line: `(40 + 2 × 30) × 2`; empty for fixed premiums.
     #[must_use]
     pub fn working(&self, line: &ScoreLine) -> String {
-        let terms: Vec<String> = line
-            .terms()
-            .iter()
-            .map(|term| match term.count {
-                1 => self.notation.points(term.each.abs()),
-                count => format!("{count} × {}", self.notation.points(term.each.abs())),
-            })
-            .collect();
+        let terms = line.terms();
+        let terms = terms.iter().map(|term| {
+            let each = self.notation.points(term.each.abs());
+            match term.count {
+                1 => each,
+                count => format!("{count} × {each}"),
+            }
+        });
+        let terms: Vec<String> = terms.collect();
         let sum = terms.join(" + ");
         match (line.factor(), terms.len()) {
             (1, _) => sum,

@@ -29,41 +29,60 @@ pub(super) fn read(game: &Game<'_>, dealer: Seat) -> Result<Option<Auction>, Ref
         }
     }
     let mut auction = Auction::new(dealer);
-    let words = game.calls.iter().skip_while(|word| word.text == "-");
-    for word in words {
-        let mut rest = word.text;
-        while let Some((item, behind)) = next_item(rest) {
-            rest = behind;
-            match item {
-                Item::Remark => {}
-                Item::End => return Ok(begun(auction)),
-                Item::AllPass => all_pass(&mut auction).map_err(|why| (word.line, why))?,
-                Item::Call(text) => {
-                    call(&mut auction, text).map_err(|why| (word.line, why))?;
-                }
-                Item::Irregular => {
-                    let number = auction.calls().len() + 1;
-                    return Err((word.line, SkipReason::IrregularCall { number }));
-                }
-            }
+    for word in game.calls.iter().skip_while(|word| word.text == "-") {
+        if !make_calls(&mut auction, word.text).map_err(|why| (word.line, why))? {
+            break;
         }
     }
-    Ok(begun(auction))
+    Ok(Some(auction).filter(|auction| !auction.calls().is_empty()))
 }
 
-fn begun(auction: Auction) -> Option<Auction> {
-    (!auction.calls().is_empty()).then_some(auction)
+/// Makes the calls of a word; a remark may follow a call with or without a blank. `false` if no more
+/// calls are known.
+fn make_calls(auction: &mut Auction, word: &str) -> Result<bool, SkipReason> {
+    // An end-of-file mark of old systems, or a no-break space.
+    let blank = |c: char| c.is_control() || c.is_whitespace();
+    let mut rest = word.trim_start_matches(blank);
+    while let Some(first) = rest.chars().next() {
+        let number = auction.calls().len() + 1;
+        let behind = &rest[first.len_utf8()..];
+        let behind = match first {
+            // A remark: `!`, `=1=`, `$15`.
+            '!' | '?' => behind,
+            '$' => behind.trim_start_matches(|c: char| c.is_ascii_digit()),
+            '=' => behind.split_once('=').map_or("", |(_, behind)| behind),
+            // `*` nothing more is known, `+` continued later.
+            '*' | '+' => return Ok(false),
+            // `^I` an insufficient bid, `^S` a player who lost the turn.
+            '^' => return Err(SkipReason::IrregularCall { number }),
+            _ => {
+                let ends = |c: char| "!?*+^$=".contains(c) || c.is_control();
+                let (text, behind) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
+                make_call(auction, text)?;
+                behind
+            }
+        };
+        rest = behind.trim_start_matches(blank);
+    }
+    Ok(true)
 }
 
-fn call(auction: &mut Auction, text: &str) -> Result<(), SkipReason> {
-    let number = auction.calls().len() + 1;
+/// Makes a call, or passes until the auction ends; some files write these passes as well as `AP`.
+fn make_call(auction: &mut Auction, text: &str) -> Result<(), SkipReason> {
+    if text.eq_ignore_ascii_case("AP") || text.eq_ignore_ascii_case("AllPass") {
+        while !auction.has_ended() {
+            push(auction, Call::Pass)?;
+        }
+        return Ok(());
+    }
     // Elsewhere a hyphen is a pass; here it is a place in a table.
-    let read = parse_call(text).ok().filter(|_| text != "-");
-    let call = read.ok_or_else(|| SkipReason::Call {
-        number,
-        text: clipped(text),
-    })?;
-    push(auction, call)
+    match parse_call(text).ok().filter(|_| text != "-") {
+        Some(call) => push(auction, call),
+        None => Err(SkipReason::Call {
+            number: auction.calls().len() + 1,
+            text: clipped(text),
+        }),
+    }
 }
 
 fn push(auction: &mut Auction, call: Call) -> Result<(), SkipReason> {
@@ -72,53 +91,5 @@ fn push(auction: &mut Auction, call: Call) -> Result<(), SkipReason> {
         number,
         call,
         reason: why.reason(),
-    })
-}
-
-/// Passes until the auction ends. Some files write the passes as well as `AP`.
-fn all_pass(auction: &mut Auction) -> Result<(), SkipReason> {
-    while !auction.has_ended() {
-        push(auction, Call::Pass)?;
-    }
-    Ok(())
-}
-
-/// A part of a word: a remark may follow a call with or without a blank.
-enum Item<'a> {
-    Call(&'a str),
-    AllPass,
-    /// `!`, `=1=`, `$15`.
-    Remark,
-    /// `^I` an insufficient bid, `^S` a player who lost the turn.
-    Irregular,
-    /// `*` nothing more is known, `+` continued later.
-    End,
-}
-
-fn next_item(word: &str) -> Option<(Item<'_>, &str)> {
-    // Strip an end-of-file mark of old systems, or a no-break space.
-    let word = word.trim_start_matches(|c: char| c.is_control() || c.is_whitespace());
-    let first = word.chars().next()?;
-    let behind = &word[first.len_utf8()..];
-    Some(match first {
-        '!' | '?' => (Item::Remark, behind),
-        '*' | '+' => (Item::End, behind),
-        '^' => (Item::Irregular, behind),
-        '$' => (
-            Item::Remark,
-            behind.trim_start_matches(|c: char| c.is_ascii_digit()),
-        ),
-        '=' => (
-            Item::Remark,
-            behind.split_once('=').map_or("", |(_, behind)| behind),
-        ),
-        _ => {
-            let ends =
-                |c: char| matches!(c, '!' | '?' | '*' | '+' | '^' | '$' | '=') || c.is_control();
-            let (text, behind) = word.split_at(word.find(ends).unwrap_or(word.len()));
-            let all = text.eq_ignore_ascii_case("AP") || text.eq_ignore_ascii_case("AllPass");
-            let item = if all { Item::AllPass } else { Item::Call(text) };
-            (item, behind)
-        }
     })
 }

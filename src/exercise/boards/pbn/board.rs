@@ -14,9 +14,7 @@ pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
         Ok(hands) => hands,
         Err(refused) => return skip(refused),
     };
-    let number = number
-        .and_then(|text| text.parse().ok())
-        .and_then(Board::new);
+    let number = number.and_then(|text| Board::new(text.parse().ok()?));
     let (dealer, refused) = dealer(game, number);
     refused.into_iter().for_each(&mut skip);
     let (vulnerability, refused) = vulnerability(game, number);

@@ -12,16 +12,12 @@ use super::{MAX_DAMAGED, PbnReading, SkipReason, clipped};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumString)]
 #[strum(ascii_case_insensitive)]
 pub(super) enum Tag {
-    /// The board's number.
     Board,
     Dealer,
     Vulnerable,
-    /// The cards.
     Deal,
     Declarer,
-    /// Bid and doubling.
     Contract,
-    /// Tricks.
     Result,
     /// Who called first; the calls follow.
     Auction,
@@ -72,13 +68,11 @@ const MAX_WORDS: usize = 2_000;
 /// The tags and calls of one board.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Game<'a> {
-    /// The line where it begins.
     pub(super) line: usize,
     /// Trimmed values, none longer than [`MAX_VALUE`].
     values: [Option<Placed<'a>>; Tag::COUNT],
     /// Which tags of the head have occurred, including those that are not parsed.
     head: [bool; HEAD.len()],
-    /// The words of the auction.
     pub(super) calls: Vec<Placed<'a>>,
     /// The words of the table of scores.
     pub(super) scores: Vec<Placed<'a>>,

@@ -148,11 +148,9 @@ impl<'a> Scanner<'a> {
         let rest = self.rest();
         let ends = |c: char| c.is_whitespace() || matches!(c, ';' | '{' | '[' | '"');
         // An opening character has been handled already.
-        let end = rest
-            .char_indices()
-            .skip(1)
-            .find(|&(_, c)| ends(c))
-            .map_or(rest.len(), |(at, _)| at);
+        let mut behind = rest.char_indices().skip(1);
+        let end = behind.find(|&(_, c)| ends(c));
+        let end = end.map_or(rest.len(), |(at, _)| at);
         self.at += end;
         Token::Word(&rest[..end])
     }
