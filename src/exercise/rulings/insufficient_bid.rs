@@ -330,7 +330,7 @@ impl Case {
             .partly(Partly::Never)
             .because([Reason::new("replaced-by-the-same", "27B1(a)")])
             .mistakes(mistakes)
-            .working(self.lowest_sufficient());
+            .working(self.lowest_sufficient().map(Step::Say));
         let comparison = match comparable {
             Some(call) => said("scene-one-call-comparable", call),
             None => Phrase::new("scene-no-call-comparable"),
@@ -360,10 +360,13 @@ impl Case {
             Correction::Double => "working-replaced-by-double",
             Correction::Other | Correction::InsufficientAgain => "working-replaced-by-other",
         };
-        let working = [said(amounts_to, call)].into_iter();
-        let working = working.chain(tried.map(|call| said("working-tried-first", call)));
-        let lowest = self.lowest_sufficient().into_iter();
-        let working = lowest.chain(working.map(Step::Say)).collect();
+        let tried_first = tried.map(|call| said("working-tried-first", call));
+        let working = [
+            self.lowest_sufficient(),
+            Some(said(amounts_to, call)),
+            tried_first,
+        ];
+        let working = working.into_iter().flatten().map(Step::Say).collect();
         let mistakes = |silenced| match (silenced, correction) {
             (Silenced::Free, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
             (Silenced::Free, _) => Silenced::after_all(ALWAYS_SILENCED),
@@ -394,12 +397,11 @@ impl Case {
         }
     }
 
-    fn lowest_sufficient(&self) -> Option<Step> {
+    fn lowest_sufficient(&self) -> Option<Phrase> {
         let line = Phrase::new("working-lowest-sufficient")
             .with("last", Fact::Bid(self.last))
-            .with("strain", Fact::Strain(self.bid.strain))
-            .with("bid", Fact::Bid(self.sufficient?));
-        Some(Step::Say(line))
+            .with("strain", Fact::Strain(self.bid.strain));
+        Some(line.with("bid", Fact::Bid(self.sufficient?)))
     }
 }
 
@@ -416,19 +418,16 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
 /// been made.
 fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<(Auction, Bid)> {
     let places: Vec<usize> = (1..whole.calls().len()).collect();
-    for _ in 0..6 {
+    (0..6).find_map(|_| {
         let at = chance.pick(&places)?;
-        let auction = whole.before(at);
-        let made = whole.calls().get(at)?;
+        let (auction, made) = (whole.before(at), whole.calls().get(at)?);
         let meant = match made.call {
-            Call::Bid(bid) => Some(bid),
-            _ => plausible::natural_bid(&auction, hands[made.seat]),
+            Call::Bid(bid) => bid,
+            _ => plausible::natural_bid(&auction, hands[made.seat])?,
         };
-        if let Some(bid) = meant.and_then(|bid| below(&auction, bid, chance)) {
-            return Some((auction, bid));
-        }
-    }
-    None
+        let bid = below(&auction, meant, chance)?;
+        Some((auction, bid))
+    })
 }
 
 /// A lower bid in the same denomination that is insufficient; usually by one step only.

@@ -70,7 +70,14 @@ impl Defence {
                 return Err(Fault::new("how-not-here", Field::How, exposed.how.id()));
             }
         }
-        match self.asked_rightly() {
+        let choices = self.choices();
+        let demanded = self.demand.is_none_or(|choice| choices.contains(&choice));
+        let played = self.play.is_none() || !self.trick.0.is_empty();
+        let named = self.designated.is_none_or(|card| {
+            let turn = self.undesignated();
+            turn.declarer_designates() && turn.legal_cards().contains(*card)
+        });
+        match demanded && played && named && self.since_is_possible() {
             true => Ok(()),
             false => Err(self.not_open()),
         }
@@ -110,18 +117,6 @@ impl Defence {
         in_time
             && scene::lies(exposed).is_some()
             && ruling.is_ok_and(|ruling| ruling.penalty == penalty)
-    }
-
-    /// Whether declarer may have made the demand in the position.
-    fn asked_rightly(&self) -> bool {
-        let choices = self.choices();
-        let demanded = self.demand.is_none_or(|choice| choices.contains(&choice));
-        let played = self.play.is_none() || !self.trick.0.is_empty();
-        let named = self.designated.is_none_or(|card| {
-            let turn = self.undesignated();
-            turn.declarer_designates() && turn.legal_cards().contains(*card)
-        });
-        demanded && played && named && self.since_is_possible()
     }
 
     /// The engine's obligations after the tricks since then; `None` without a demand.
