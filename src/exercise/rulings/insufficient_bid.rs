@@ -335,9 +335,9 @@ impl Case {
             Some(call) => said("scene-one-call-comparable", call),
             None => Phrase::new("scene-no-call-comparable"),
         };
-        let free: Vec<String> = free.into_iter().map(notation::call).collect();
         let told = self.told([self.not_accepted(), comparison]);
-        Ok(Scene::new(told, vec![asked], free.join(" ")))
+        let witness = fields::words(&free, notation::call);
+        Ok(Scene::new(told, vec![asked], witness))
     }
 
     fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {

@@ -130,9 +130,7 @@ impl<'a> Case<'a> {
     }
 
     fn scene(&self) -> Exhibit {
-        let Lead {
-            declarer, offender, ..
-        } = self.lead;
+        let (declarer, offender) = (self.lead.declarer, self.lead.offender);
         let lead_due = match self.lead.when {
             LeadNumber::Last => "scene-last-lead-due",
             _ => "scene-lead-due",

@@ -242,10 +242,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
     let plan = draw.chance.pick_or(plans, Plan::Single);
     let opening = draw.chance.percent(30);
     let position = |play: &Play, chance: &mut Chance| position(play, chance, plan);
-    let found = match opening {
-        true => before_the_lead(draw, position),
-        false => None,
-    };
+    let found = opening.then(|| before_the_lead(draw, position)).flatten();
     let found = found.or_else(|| moment(draw, position));
     let simple = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;
     LeadRestriction(found.unwrap_or_else(|| plain(simple)))

@@ -151,9 +151,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
             Difficulty::Medium => 30,
             Difficulty::Hard => 60,
         });
-        let position =
-            |play: &Play, chance: &mut Chance| one_has(play, chance, fits, number, named);
-        moment(draw, position)
+        moment(draw, |play, chance| {
+            one_has(play, chance, fits, number, named)
+        })
     };
     let cards = match both {
         true => r#"own: "SA:major", partners: "H5:major", demand: "none")"#,
