@@ -344,18 +344,19 @@ impl Case {
 pub(crate) fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     let simple = r#"(auction: "", seat: S, call: "1S")"#;
     first(draw, 24, simple, Turned::auctioned, |whole, hands, draw| {
+        let mut place = 0;
         // Hard: 25 % are calls before the dealer has called.
-        let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
-        let place = match first {
-            true => 0,
-            false => draw.chance.below(whole.calls().len().min(8)),
-        };
-        let at = Moment {
-            auction: whole.before(place),
-            later: whole.calls().iter().skip(place).map(|it| it.call).collect(),
+        if draw.difficulty != Difficulty::Hard || !draw.chance.percent(25) {
+            place = draw.chance.below(whole.calls().len().min(8));
+        }
+        let later = whole.calls().iter().skip(place).map(|it| it.call).collect();
+        let auction = whole.before(place);
+        Moment {
+            auction,
+            later,
             hands,
-        };
-        at.out_of_turn(draw)
+        }
+        .out_of_turn(draw)
     })
 }
 

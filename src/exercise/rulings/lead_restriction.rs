@@ -89,45 +89,32 @@ enum Fate {
 }
 
 impl Defence {
-    /// The partner's card to ask about: one that stays if another returns to hand, else the first.
-    fn card_at_stake(&self, choice: LeadChoice) -> Option<Card> {
-        let majors = self.partners.majors();
-        let stays = majors - choice.picked_up(*self.partners);
-        stays.iter().chain(majors.iter()).next()
-    }
-
     /// What happens to the partner's penalty card? `None` without such a card or a choice.
     pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
         use Fate::{Back, BackButBarred, Stays, StaysMinor};
         let LeadText(choice) = self.demand?;
-        let card = self.card_at_stake(choice)?;
+        let (majors, back) = (self.partners.majors(), choice.picked_up(*self.partners));
+        // A card that stays if another returns to hand, else the first.
+        let card = (majors - back).iter().chain(majors.iter()).next()?;
         let options = Options::plain([
             (Back, "option-card-back"),
             (BackButBarred, "option-card-back-barred"),
             (Stays, "option-card-stays-major"),
             (StaysMinor, "option-card-stays-minor"),
         ]);
-        let fate = match choice.picked_up(*self.partners).contains(card) {
-            true => Back,
-            false => Stays,
-        };
         let cleared = match choice {
             LeadChoice::NoDemand => NO_DEMAND_CLEARS_CARD,
             _ => ALL_CARDS_GO_BACK,
         };
-        let mistakes = match fate {
-            Back => [
-                (DEMAND_LEAVES_CARD, Stays),
-                (CARD_BACK_IS_BARRED, BackButBarred),
-                (DEMAND_LEAVES_CARD, StaysMinor),
-            ],
-            _ => [
-                (cleared, Back),
-                (cleared, BackButBarred),
-                (REMAINING_CARD_MINOR, StaysMinor),
-            ],
+        let (fate, mistakes) = if back.contains(card) {
+            let barred = (CARD_BACK_IS_BARRED, BackButBarred);
+            let [stays, minor] = [Stays, StaysMinor].map(|fate| (DEMAND_LEAVES_CARD, fate));
+            (Back, [stays, barred, minor])
+        } else {
+            let [back, barred] = [Back, BackButBarred].map(|fate| (cleared, fate));
+            (Stays, [back, barred, (REMAINING_CARD_MINOR, StaysMinor)])
         };
-        let follows = choice.follows(*self.player, self.partners.majors());
+        let follows = choice.follows(*self.player, majors);
         // What is to be led was the previous question.
         let about_cards = follows.into_iter().filter(|it| it.cards().is_some());
         let later = Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat());
