@@ -217,8 +217,7 @@ impl Case {
         Scene::new(self.told([]), asked.collect(), witness)
     }
 
-    /// An opponent accepts the bid or calls over it: does it stand? If so, the next question
-    /// follows.
+    /// An opponent accepts the bid or calls over it: does it stand, and what may be bid next?
     fn reacted(&self, by: Seat, over: Option<Call>) -> Scene {
         let reaction = match over {
             Some(call) => called("scene-calls-at-once", by, call),
@@ -414,8 +413,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     })
 }
 
-/// A place where the player's bid would have been right one level lower if the last bid had not
-/// been made.
+/// A place where the player's bid is one level too low because the last bid was overlooked.
 fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<(Auction, Bid)> {
     let places: Vec<usize> = (1..whole.calls().len()).collect();
     (0..6).find_map(|_| {

@@ -197,8 +197,7 @@ impl<'a> Case<'a> {
         (asked.because(self.ruling.reasons.clone()), word)
     }
 
-    /// What follows if the lead is not accepted, and the word for the witness: `back`, `major now`
-    /// or `major later`.
+    /// What follows if the lead is not accepted, with the word for the witness?
     fn what_if_not(&self) -> (Asked, &'static str) {
         let mut offers = self.ruling.options.iter();
         let offer = offers
@@ -362,8 +361,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
     })
 }
 
-/// Whether declarer's side leads, whether it is the last trick, and how the scene continues. The
-/// hard cases are rare at the table, so they are generated at fixed rates.
+/// Whether declarer's side leads, whether to the last trick, and what happens then, at fixed rates.
 fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
     match difficulty {
         Difficulty::Easy => (false, false, Then::Nothing),

@@ -47,8 +47,7 @@ mistakes! {
 pub struct LeadRestriction(Defence);
 
 impl Exercise for LeadRestriction {
-    /// The witness: `require:H forbid:H none`; with a demand, the legal leads and the cards that
-    /// return to hand: `H9; H5`.
+    /// The witness: `require:H forbid:H none`; with a demand, legal leads and cards back: `H9; H5`.
     fn pose(&self) -> Result<Posed, Fault> {
         let defence = &self.0;
         defence.check()?;

@@ -48,9 +48,8 @@ impl Exercise for PenaltyCardPlay {
     }
 }
 
-/// A position that practises the skill. In 30 % of the hard ones with a major penalty card, partner
-/// has played prematurely and declarer has chosen (Law 57A): besides following suit, only that
-/// takes precedence over such a card.
+/// A position. In 30 % of the hard ones with a major penalty card, declarer has chosen after a
+/// premature card (Law 57A), which alone takes precedence besides following suit.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
     let minor = draw.skill == Skill::MinorPenaltyCardPlay;
     let after_order = !minor && draw.difficulty == Difficulty::Hard && draw.chance.percent(30);
