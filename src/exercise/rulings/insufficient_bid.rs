@@ -229,8 +229,8 @@ impl Case {
             true => ((NEVER_STANDS, false), "stands"),
             false => ((RHO_ACCEPTS, true), "not yet"),
         };
-        let prompt = Phrase::new("exercise-insufficient_bid-stands");
-        let prompt = prompt.with("bid", Fact::Bid(self.bid));
+        let prompt =
+            Phrase::new("exercise-insufficient_bid-stands").with("bid", Fact::Bid(self.bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
             .because(self.because())
             .mistakes(options.mistakes([mistake]));

@@ -231,7 +231,7 @@ impl<'a> Case<'a> {
         };
         let mistakes =
             (mistakes.into_iter()).chain(small.then_some((SMALL_LEAD_IS_MINOR, "minor")));
-        // The consequences of a particular demand, for suits and penalty cards, are another question.
+        // What a particular demand means for suits and penalty cards is another question.
         let general =
             (offer.follows.iter()).filter(|it| it.suits().is_none() && it.cards().is_none());
         let now = Reason::new("partner-leads-declarer-chooses", "50D2");
@@ -361,7 +361,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
     })
 }
 
-/// Whether declarer's side leads, whether to the last trick, and what happens then, at fixed rates.
+/// Whether declarer's side leads, whether to the last trick, and what happens then.
 fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
     match difficulty {
         Difficulty::Easy => (false, false, Then::Nothing),
