@@ -209,8 +209,7 @@ impl Case {
         told.with("turn", Fact::Seat(self.auction.turn()))
     }
 
-    /// An opponent calls before any ruling: what happens to the call out of turn? `None` if that
-    /// decides nothing, or if the opponent's call is illegal.
+    /// An opponent calls before any ruling: what becomes of the call? `None` if that is open.
     fn called_over(&self, by: Seat, call: Call) -> Option<Scene> {
         use Remedy::{Accept, CallInTurn, Cancel};
         let mut auction = self.auction.clone();
@@ -241,8 +240,7 @@ impl Case {
         Some(Scene::new(told, vec![asked], witness))
     }
 
-    /// The auction at the offender's next turn, and the story until then; `None` if these calls do
-    /// not lead there.
+    /// The auction at the offender's next turn, and the story until then; `None` if it never comes.
     fn until_own_turn(&self, others: &[Call]) -> Option<(Auction, Vec<Phrase>)> {
         let cancelled = match self.due {
             Some(_) => "scene-call-cancelled",
@@ -344,18 +342,19 @@ impl Case {
 pub(crate) fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     let simple = r#"(auction: "", seat: S, call: "1S")"#;
     first(draw, 24, simple, Turned::auctioned, |whole, hands, draw| {
+        let mut place = 0;
         // Hard: 25 % are calls before the dealer has called.
-        let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
-        let place = match first {
-            true => 0,
-            false => draw.chance.below(whole.calls().len().min(8)),
-        };
-        let at = Moment {
-            auction: whole.before(place),
-            later: whole.calls().iter().skip(place).map(|it| it.call).collect(),
+        if draw.difficulty != Difficulty::Hard || !draw.chance.percent(25) {
+            place = draw.chance.below(whole.calls().len().min(8));
+        }
+        let later = whole.calls().iter().skip(place).map(|it| it.call).collect();
+        let auction = whole.before(place);
+        Moment {
+            auction,
+            later,
             hands,
-        };
-        at.out_of_turn(draw)
+        }
+        .out_of_turn(draw)
     })
 }
 
@@ -444,9 +443,7 @@ impl Moment {
     }
 }
 
-/// Whose turn it was, and which call is made; `None` for a bid. Calls at the right-hand opponent's
-/// or dealer's turn, doubles and inadmissible doubles are rare at the table; these lists make them
-/// frequent.
+/// Whose turn it was, and which call is made; `None` for a bid. Rare cases are frequent here.
 const fn offences(skill: Skill, difficulty: Difficulty) -> &'static [(DueTurn, Option<Call>)] {
     use DueTurn::{Lho, Partner, Rho};
     const BID: Option<Call> = None;
@@ -476,8 +473,7 @@ const fn offences(skill: Skill, difficulty: Difficulty) -> &'static [(DueTurn, O
     }
 }
 
-/// The offender's replacement call, and whether the Director rules it comparable: a bid in the same
-/// denomination is, and a pass for a pass.
+/// The replacement; comparable are a bid in the same denomination, and a pass for a pass.
 fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Call, bool)> {
     let (auction, _) = case.until_own_turn(others)?;
     let legal: Vec<Call> = auction.legal_calls().collect();

@@ -217,8 +217,7 @@ impl Case {
         Scene::new(self.told([]), asked.collect(), witness)
     }
 
-    /// An opponent accepts the bid or calls over it: does it stand? If so, the next question
-    /// follows.
+    /// An opponent accepts the bid or calls over it: does it stand, and what may be bid next?
     fn reacted(&self, by: Seat, over: Option<Call>) -> Scene {
         let reaction = match over {
             Some(call) => called("scene-calls-at-once", by, call),
@@ -230,8 +229,8 @@ impl Case {
             true => ((NEVER_STANDS, false), "stands"),
             false => ((RHO_ACCEPTS, true), "not yet"),
         };
-        let prompt = Phrase::new("exercise-insufficient_bid-stands");
-        let prompt = prompt.with("bid", Fact::Bid(self.bid));
+        let prompt =
+            Phrase::new("exercise-insufficient_bid-stands").with("bid", Fact::Bid(self.bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
             .because(self.because())
             .mistakes(options.mistakes([mistake]));
@@ -330,14 +329,14 @@ impl Case {
             .partly(Partly::Never)
             .because([Reason::new("replaced-by-the-same", "27B1(a)")])
             .mistakes(mistakes)
-            .working(self.lowest_sufficient());
+            .working(self.lowest_sufficient().map(Step::Say));
         let comparison = match comparable {
             Some(call) => said("scene-one-call-comparable", call),
             None => Phrase::new("scene-no-call-comparable"),
         };
-        let free: Vec<String> = free.into_iter().map(notation::call).collect();
         let told = self.told([self.not_accepted(), comparison]);
-        Ok(Scene::new(told, vec![asked], free.join(" ")))
+        let witness = fields::words(&free, notation::call);
+        Ok(Scene::new(told, vec![asked], witness))
     }
 
     fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
@@ -360,10 +359,13 @@ impl Case {
             Correction::Double => "working-replaced-by-double",
             Correction::Other | Correction::InsufficientAgain => "working-replaced-by-other",
         };
-        let working = [said(amounts_to, call)].into_iter();
-        let working = working.chain(tried.map(|call| said("working-tried-first", call)));
-        let lowest = self.lowest_sufficient().into_iter();
-        let working = lowest.chain(working.map(Step::Say)).collect();
+        let tried_first = tried.map(|call| said("working-tried-first", call));
+        let working = [
+            self.lowest_sufficient(),
+            Some(said(amounts_to, call)),
+            tried_first,
+        ];
+        let working = working.into_iter().flatten().map(Step::Say).collect();
         let mistakes = |silenced| match (silenced, correction) {
             (Silenced::Free, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
             (Silenced::Free, _) => Silenced::after_all(ALWAYS_SILENCED),
@@ -394,12 +396,11 @@ impl Case {
         }
     }
 
-    fn lowest_sufficient(&self) -> Option<Step> {
+    fn lowest_sufficient(&self) -> Option<Phrase> {
         let line = Phrase::new("working-lowest-sufficient")
             .with("last", Fact::Bid(self.last))
-            .with("strain", Fact::Strain(self.bid.strain))
-            .with("bid", Fact::Bid(self.sufficient?));
-        Some(Step::Say(line))
+            .with("strain", Fact::Strain(self.bid.strain));
+        Some(line.with("bid", Fact::Bid(self.sufficient?)))
     }
 }
 
@@ -412,23 +413,19 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     })
 }
 
-/// A place where the player's bid would have been right one level lower if the last bid had not
-/// been made.
+/// A place where the player's bid is one level too low because the last bid was overlooked.
 fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<(Auction, Bid)> {
     let places: Vec<usize> = (1..whole.calls().len()).collect();
-    for _ in 0..6 {
+    (0..6).find_map(|_| {
         let at = chance.pick(&places)?;
-        let auction = whole.before(at);
-        let made = whole.calls().get(at)?;
+        let (auction, made) = (whole.before(at), whole.calls().get(at)?);
         let meant = match made.call {
-            Call::Bid(bid) => Some(bid),
-            _ => plausible::natural_bid(&auction, hands[made.seat]),
+            Call::Bid(bid) => bid,
+            _ => plausible::natural_bid(&auction, hands[made.seat])?,
         };
-        if let Some(bid) = meant.and_then(|bid| below(&auction, bid, chance)) {
-            return Some((auction, bid));
-        }
-    }
-    None
+        let bid = below(&auction, meant, chance)?;
+        Some((auction, bid))
+    })
 }
 
 /// A lower bid in the same denomination that is insufficient; usually by one step only.

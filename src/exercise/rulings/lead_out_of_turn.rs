@@ -89,13 +89,20 @@ position! {
 impl Exercise for LeadOutOfTurn {
     fn pose(&self) -> Result<Posed, Fault> {
         let case = Case::of(self)?;
-        match (self.then, case.ruling.chooser) {
-            (Then::Nothing, _) => Ok(case.who_accepts_and_what_if_not()),
-            (Then::DefendersDiffer, Chooser::Either(_)) => Ok(case.who_decides().into()),
-            _ => case
-                .does_it_stand()
-                .ok_or_else(|| Fault::of_card("cannot-be", *self.card)),
-        }
+        let (asked, witness) = match (self.then, case.ruling.chooser) {
+            (Then::Nothing, _) => case.who_accepts_and_what_if_not(),
+            (Then::DefendersDiffer, Chooser::Either(_)) => case.who_decides(),
+            _ => {
+                let stands = case.does_it_stand();
+                stands.ok_or_else(|| Fault::of_card("cannot-be", *self.card))?
+            }
+        };
+        let table = table(&case.lead, *self.hand);
+        let table = table.beside(case.lead.declarer.partner(), *self.dummy);
+        let shown = [case.scene(), Exhibit::Table(table)];
+        let asked = asked.into_iter();
+        let asked = asked.map(|asked| asked.showing(shown.clone()).giving_nothing_away());
+        Ok(Posed::new(asked.collect(), witness))
     }
 }
 
@@ -122,18 +129,8 @@ impl<'a> Case<'a> {
         Ok(Self { at, lead, ruling })
     }
 
-    fn shown(&self, asked: Asked) -> Asked {
-        let dummy = self.lead.declarer.partner();
-        let table = table(&self.lead, *self.at.hand).beside(dummy, *self.at.dummy);
-        asked
-            .showing([self.scene(), Exhibit::Table(table)])
-            .giving_nothing_away()
-    }
-
     fn scene(&self) -> Exhibit {
-        let Lead {
-            declarer, offender, ..
-        } = self.lead;
+        let (declarer, offender) = (self.lead.declarer, self.lead.offender);
         let lead_due = match self.lead.when {
             LeadNumber::Last => "scene-last-lead-due",
             _ => "scene-lead-due",
@@ -162,13 +159,13 @@ impl<'a> Case<'a> {
         Phrase::new(id).with("card", Fact::Card(self.lead.card))
     }
 
-    fn who_accepts_and_what_if_not(&self) -> Posed {
+    fn who_accepts_and_what_if_not(&self) -> (Vec<Asked>, String) {
         let (who_accepts, accepter) = self.who_accepts();
         let (what_if_not, refused) = self.what_if_not();
         let mut questions = vec![who_accepts];
         // With one card in each hand, there is nothing left to choose.
         questions.extend(Some(what_if_not).filter(|_| !self.at.last));
-        Posed::new(questions, format!("{accepter} {refused}"))
+        (questions, format!("{accepter} {refused}"))
     }
 
     fn who_accepts(&self) -> (Asked, String) {
@@ -197,11 +194,10 @@ impl<'a> Case<'a> {
         };
         let prompt = self.prompt("exercise-lead_out_of_turn-accepts");
         let (asked, word) = who_accepts(Skill::LeadOutOfTurn, prompt, offender, right, mistakes);
-        (self.shown(asked.because(self.ruling.reasons.clone())), word)
+        (asked.because(self.ruling.reasons.clone()), word)
     }
 
-    /// What follows if the lead is not accepted, and the word for the witness: `back`, `major now`
-    /// or `major later`.
+    /// What follows if the lead is not accepted, with the word for the witness?
     fn what_if_not(&self) -> (Asked, &'static str) {
         let mut offers = self.ruling.options.iter();
         let offer = offers
@@ -235,7 +231,7 @@ impl<'a> Case<'a> {
         };
         let mistakes =
             (mistakes.into_iter()).chain(small.then_some((SMALL_LEAD_IS_MINOR, "minor")));
-        // The consequences of a particular demand, for suits and penalty cards, are another question.
+        // What a particular demand means for suits and penalty cards is another question.
         let general =
             (offer.follows.iter()).filter(|it| it.suits().is_none() && it.cards().is_none());
         let now = Reason::new("partner-leads-declarer-chooses", "50D2");
@@ -245,7 +241,7 @@ impl<'a> Case<'a> {
         let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
             .because(general.map(|it| it.reason()).chain(now))
             .mistakes(options.mistakes(mistakes));
-        (self.shown(asked), right)
+        (asked, right)
     }
 
     fn not_accepted(&self, word: &str) -> Phrase {
@@ -267,20 +263,18 @@ impl<'a> Case<'a> {
     }
 
     /// Whose decision counts if the defenders disagree?
-    fn who_decides(&self) -> Asked {
-        let Lead {
-            declarer, offender, ..
-        } = self.lead;
+    fn who_decides(&self) -> (Vec<Asked>, String) {
+        let (declarer, right) = (self.lead.declarer, self.lead.prevails());
         let mistakes = [
-            (OTHER_DEFENDER_DECIDES, offender.rho()),
+            (OTHER_DEFENDER_DECIDES, self.lead.offender.rho()),
             (DECLARER_DECIDES, declarer),
             (DECLARER_DECIDES, declarer.partner()),
         ];
         let prompt = Phrase::new("exercise-lead_out_of_turn-decides");
-        let asked = Asked::seat(Skill::LeadOutOfTurn, prompt, self.lead.prevails())
+        let asked = Asked::seat(Skill::LeadOutOfTurn, prompt, right)
             .because(self.ruling.reasons.iter().rev().cloned())
             .mistakes(mistakes);
-        self.shown(asked)
+        (vec![asked], right.letter().to_string())
     }
 
     /// The Law's term for what happened next; `None` if it cannot happen after this lead.
@@ -302,30 +296,23 @@ impl<'a> Case<'a> {
     }
 
     /// Does the lead stand now that play has continued?
-    fn does_it_stand(&self) -> Option<Posed> {
+    fn does_it_stand(&self) -> Option<(Vec<Asked>, String)> {
         let (ruling, reason) = self.playing_on()?.ruling();
-        let (right, other) = match ruling {
-            PlayingOnRuling::ProperLeadStands => ("gives way", "stands"),
-            _ => ("stands", "gives way"),
+        let (right, turned_round) = match ruling {
+            PlayingOnRuling::ProperLeadStands => ("gives way", (RIGHT_LEAD_LOST, "stands")),
+            _ => ("stands", (PLAYING_ON_ACCEPTS_NOTHING, "gives way")),
         };
         let options = Options::plain([
             ("stands", "option-lead-stands"),
             ("gives way", "option-lead-gives-way"),
             ("still open", "option-lead-still-open"),
         ]);
-        let turned_round = match self.at.then {
-            Then::RightPlayerLeads => RIGHT_LEAD_LOST,
-            _ => PLAYING_ON_ACCEPTS_NOTHING,
-        };
-        let mistakes = [
-            (turned_round, other),
-            (PLAYING_ON_ACCEPTS_NOTHING, "still open"),
-        ];
+        let mistakes = [turned_round, (PLAYING_ON_ACCEPTS_NOTHING, "still open")];
         let prompt = self.prompt("exercise-lead_out_of_turn-stands");
         let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
             .because([reason])
             .mistakes(options.mistakes(mistakes));
-        Some(Posed::new(vec![self.shown(asked)], right))
+        Some((vec![asked], right.to_owned()))
     }
 }
 
@@ -374,8 +361,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
     })
 }
 
-/// Whether declarer's side leads, whether it is the last trick, and how the scene continues. The
-/// hard cases are rare at the table, so they are generated at fixed rates.
+/// Whether declarer's side leads, whether to the last trick, and what happens then.
 fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
     match difficulty {
         Difficulty::Easy => (false, false, Then::Nothing),

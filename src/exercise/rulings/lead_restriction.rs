@@ -47,8 +47,7 @@ mistakes! {
 pub struct LeadRestriction(Defence);
 
 impl Exercise for LeadRestriction {
-    /// The witness: `require:H forbid:H none`; with a demand, the legal leads and the cards that
-    /// return to hand: `H9; H5`.
+    /// The witness: `require:H forbid:H none`; with a demand, legal leads and cards back: `H9; H5`.
     fn pose(&self) -> Result<Posed, Fault> {
         let defence = &self.0;
         defence.check()?;
@@ -89,45 +88,32 @@ enum Fate {
 }
 
 impl Defence {
-    /// The partner's card to ask about: one that stays if another returns to hand, else the first.
-    fn card_at_stake(&self, choice: LeadChoice) -> Option<Card> {
-        let majors = self.partners.majors();
-        let stays = majors - choice.picked_up(*self.partners);
-        stays.iter().chain(majors.iter()).next()
-    }
-
     /// What happens to the partner's penalty card? `None` without such a card or a choice.
     pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
         use Fate::{Back, BackButBarred, Stays, StaysMinor};
         let LeadText(choice) = self.demand?;
-        let card = self.card_at_stake(choice)?;
+        let (majors, back) = (self.partners.majors(), choice.picked_up(*self.partners));
+        // A card that stays if another returns to hand, else the first.
+        let card = (majors - back).iter().chain(majors.iter()).next()?;
         let options = Options::plain([
             (Back, "option-card-back"),
             (BackButBarred, "option-card-back-barred"),
             (Stays, "option-card-stays-major"),
             (StaysMinor, "option-card-stays-minor"),
         ]);
-        let fate = match choice.picked_up(*self.partners).contains(card) {
-            true => Back,
-            false => Stays,
-        };
         let cleared = match choice {
             LeadChoice::NoDemand => NO_DEMAND_CLEARS_CARD,
             _ => ALL_CARDS_GO_BACK,
         };
-        let mistakes = match fate {
-            Back => [
-                (DEMAND_LEAVES_CARD, Stays),
-                (CARD_BACK_IS_BARRED, BackButBarred),
-                (DEMAND_LEAVES_CARD, StaysMinor),
-            ],
-            _ => [
-                (cleared, Back),
-                (cleared, BackButBarred),
-                (REMAINING_CARD_MINOR, StaysMinor),
-            ],
+        let (fate, mistakes) = if back.contains(card) {
+            let barred = (CARD_BACK_IS_BARRED, BackButBarred);
+            let [stays, minor] = [Stays, StaysMinor].map(|fate| (DEMAND_LEAVES_CARD, fate));
+            (Back, [stays, barred, minor])
+        } else {
+            let [back, barred] = [Back, BackButBarred].map(|fate| (cleared, fate));
+            (Stays, [back, barred, (REMAINING_CARD_MINOR, StaysMinor)])
         };
-        let follows = choice.follows(*self.player, self.partners.majors());
+        let follows = choice.follows(*self.player, majors);
         // What is to be led was the previous question.
         let about_cards = follows.into_iter().filter(|it| it.cards().is_some());
         let later = Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat());
@@ -242,10 +228,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
     let plan = draw.chance.pick_or(plans, Plan::Single);
     let opening = draw.chance.percent(30);
     let position = |play: &Play, chance: &mut Chance| position(play, chance, plan);
-    let found = match opening {
-        true => before_the_lead(draw, position),
-        false => None,
-    };
+    let found = opening.then(|| before_the_lead(draw, position)).flatten();
     let found = found.or_else(|| moment(draw, position));
     let simple = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;
     LeadRestriction(found.unwrap_or_else(|| plain(simple)))

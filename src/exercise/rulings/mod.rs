@@ -27,8 +27,7 @@ fn plain<T: DeserializeOwned>(position: &str) -> T {
     crate::text::plain(position, "a simple position is possible")
 }
 
-/// The first position that can be posed, made from at most `tries` boards, else a simple one.
-/// `board` draws a board, as its auction or contract and its hands.
+/// The first position that can be posed, made from at most `tries` boards, else the simple one.
 fn first<T: Exercise + DeserializeOwned, B>(
     draw: &mut Draw<'_>,
     tries: usize,

@@ -91,8 +91,7 @@ impl Idea {
 }
 
 position! {
-    /// A faced opening lead by the wrong player. Asks for the options of the Law or, if declarer has
-    /// chosen, for the consequences.
+    /// A faced opening lead by the wrong player: declarer's options, or what follows from one.
     #[serde(rename = "opening_lead_out_of_turn")]
     #[allow(missing_docs, reason = "the names say it")]
     pub struct OpeningLeadOutOfTurn {
@@ -222,8 +221,7 @@ impl OpeningLeadOutOfTurn {
         self.posed([asked], words.join(" "))
     }
 
-    /// The sets that learners choose if they omit or add an option, or take the position for an
-    /// ordinary one.
+    /// Sets with an option left out or added, or the options of an ordinary position.
     fn wrong_choices(
         &self,
         open: &[Idea],
@@ -365,9 +363,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
     })
 }
 
-/// The player who leads, and whether declarer has seen a card of dummy. Usually it is the defender
-/// on the right. Seen dummy cards and leads by declarer's side are rare at the table: a third of
-/// the hard exercises each.
+/// The player who leads, and whether dummy has been seen; rare cases are frequent here.
 fn incident(contract: Contract, difficulty: Difficulty, chance: &mut Chance) -> (Seat, bool) {
     let rho = contract.declarer.rho();
     if difficulty != Difficulty::Hard {

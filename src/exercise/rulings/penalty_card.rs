@@ -37,8 +37,7 @@ mistakes! {
 }
 
 position! {
-    /// A player in turn with cards exposed now or earlier. Up to two questions: the kind of the exposed
-    /// cards, if any; and the legal cards, if a trick is given.
+    /// A player in turn with cards exposed now or earlier: which kind, and what may be played?
     #[serde(rename = "penalty_card")]
     pub struct PenaltyCard {
         /// The contract, mentioned in the scene; alternatively, only the trumps are given.
@@ -57,9 +56,6 @@ position! {
 }
 
 impl PenaltyCard {
-    /// # Errors
-    /// A card outside the hand, a card in two places, nothing to ask, penalty cards of declarer's
-    /// side, or an impossible exposure.
     fn exposure(&self) -> Result<Option<Exposure>, Fault> {
         let how_fault = |id, how: How| Err(Fault::new(id, Field::How, how.id()));
         let (hand, before, exposes) = (*self.hand, self.before.cards(), *self.exposes);
@@ -142,8 +138,7 @@ impl PenaltyCard {
     }
 }
 
-/// Whether the exposed card, or the penalty card it replaced, has been played by then, so that this
-/// hand's turn cannot be asked about.
+/// Whether a card has left the hand by then, so that the hand's turn cannot be asked about.
 const fn leaves_the_hand(how: How, turn_is_asked: bool) -> bool {
     match how {
         How::InsteadOfPenaltyCardRefused => true,
@@ -175,8 +170,7 @@ impl Exercise for PenaltyCard {
     }
 }
 
-/// A scene that practises the skill. For the play skills, 40 % of the cards were exposed earlier
-/// and the first question is omitted, because otherwise its answer could be guessed.
+/// A scene. If the play is asked, 40 % tell no exposure, because that could give the answer away.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
     let (major, minor) = (Some(PenaltyKind::Major), Some(PenaltyKind::Minor));
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);

@@ -56,8 +56,7 @@ position! {
 }
 
 impl PenaltyCardKind {
-    /// An incident of a player with this hand, without dummy and trick. `partners` are the penalty
-    /// cards of the other defender.
+    /// An incident, without dummy and trick; `partners` are the other defender's penalty cards.
     #[must_use]
     pub fn new(
         contract: Contract,
@@ -338,8 +337,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     found.unwrap_or_else(|| plain(simple))
 }
 
-/// The player to whom it happens, and whether the story shows the trick; `None` if it cannot happen
-/// now.
+/// The player, and whether the story shows the trick; `None` if it cannot happen now.
 fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bool)> {
     use How::*;
     let declarer = play.contract().declarer;
@@ -384,8 +382,7 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
     possible.then_some((player, told))
 }
 
-/// The player exposes a card that `fits`, in a case with the wanted kind. `told` says whether the
-/// trick is shown.
+/// The player exposes a card that `fits`; `told` says whether the trick is shown.
 pub(crate) fn expose(
     play: &Play,
     chance: &mut Chance,
@@ -462,8 +459,7 @@ pub(crate) fn expose(
     (made.exposure().ok()?.kind() == wanted).then_some(made)
 }
 
-/// The last small card that the player played to an earlier trick, which may have been a minor
-/// penalty card.
+/// The player's last small card in an earlier trick, which may have been a minor penalty card.
 fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     let complete = play.record().len() - play.trick().len();
     let mut played = play.record().iter().take(complete).rev();

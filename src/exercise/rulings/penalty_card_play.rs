@@ -48,9 +48,8 @@ impl Exercise for PenaltyCardPlay {
     }
 }
 
-/// A position that practises the skill. In 30 % of the hard ones with a major penalty card, partner
-/// has played prematurely and declarer has chosen (Law 57A): besides following suit, only that
-/// takes precedence over such a card.
+/// A position. In 30 % of the hard ones with a major penalty card, declarer has chosen after a
+/// premature card (Law 57A), which alone takes precedence besides following suit.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
     let minor = draw.skill == Skill::MinorPenaltyCardPlay;
     let after_order = !minor && draw.difficulty == Difficulty::Hard && draw.chance.percent(30);
@@ -84,10 +83,8 @@ fn position(play: &Play, chance: &mut Chance, place: Place, minor: bool) -> Opti
         let telling = pick(chance, hand, beside_honour).filter(|_| honours);
         dropped([telling.or_else(|| pick(chance, hand, beside_others))?])
     } else {
-        major(
-            pick(chance, hand, |card| place.fits(card, play, hand))?,
-            chance,
-        )
+        let card = pick(chance, hand, |card| place.fits(card, play, hand))?;
+        major(card, chance)
     };
     defence.checked()
 }
@@ -116,10 +113,8 @@ fn ordered(play: &Play, chance: &mut Chance) -> Option<Defence> {
     let own = pick(chance, own, |_| own.len() >= 2)?;
     let partners = play.hand(defence.player.partner());
     let in_suit = cards_of(partners, led.suit);
-    let early = match in_suit.is_empty() {
-        true => pick(chance, partners, |_| true)?,
-        false => pick(chance, in_suit, |_| true)?,
-    };
+    let follows = !in_suit.is_empty();
+    let early = pick(chance, if follows { in_suit } else { partners }, |_| true)?;
     defence.play = chance.pick(&orders).map(PlayText);
     defence.partners = PenaltyCards::major(early).into();
     defence.partners_how = Some(How::BeforePartner.into());

@@ -20,8 +20,7 @@ pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
     }
 }
 
-/// Who may accept what the offender did: one of the opponents alone, either of them, nobody? With
-/// the word for the witness.
+/// Who may accept what the offender did? With the word for the witness.
 pub(crate) fn who_accepts(
     skill: Skill,
     prompt: Phrase,
@@ -49,8 +48,7 @@ pub(crate) fn who_accepts(
     (asked.mistakes(options.mistakes(mistakes)), word)
 }
 
-/// The mistakes about a call that the left-hand opponent alone may accept; `never` is the mistake
-/// that nobody may.
+/// Mistakes if the left-hand opponent alone may accept; `never` is that nobody may.
 pub(crate) fn instead_of_lho(offender: Seat, never: Mistake) -> [(Mistake, Chooser); 3] {
     [
         (EITHER_ACCEPTS, Chooser::Either(Side::of(offender.lho()))),
@@ -149,13 +147,11 @@ pub(crate) fn rule(
     found.map(|it| it.reason())
 }
 
-/// The skill asked for, the offender, and the consequences of an irregular call or of its
-/// replacement.
+/// The skill asked for, the offender, and what follows from the call or its replacement.
 pub(super) struct Follows<'a>(pub Skill, pub Seat, pub &'a [CallConsequence]);
 
 impl Follows<'_> {
-    /// The offender has called again: what may the partner still do, and what may declarer demand
-    /// of the lead? `None` if that ended the auction.
+    /// What may the partner still do, and declarer demand? `None` if the auction has ended.
     pub(crate) fn scene(
         &self,
         auction: &Auction,

@@ -466,8 +466,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Revoke {
     })
 }
 
-/// Who revokes, a defender or declarer, if relevant; how play continues, and whether the offending
-/// side goes on; other facts.
+/// Who revokes, if relevant; how play continues, and whether by the offending side; other facts.
 type Story = (Option<Role>, Option<(Continuation, bool)>, fn(&mut Revoke));
 
 const DECLARER: Option<Role> = Some(Role::Declarer);
@@ -531,8 +530,7 @@ fn is_own(made: &Revoke, seat: Seat) -> bool {
     Side::of(seat) == Side::of(*made.offender)
 }
 
-/// Deals the trick; `None` if the offender, or an opponent who must revoke too, has no choice of
-/// cards.
+/// Deals the trick; `None` if a player who must revoke has no choice of cards.
 fn cards(
     made: &mut Revoke,
     role: Role,
@@ -599,8 +597,7 @@ fn instead(held: Hand, led: Suit, strain: Strain, chance: &mut Chance) -> Option
     cards_of(held, chance.pick(&suits)?).iter().next_back()
 }
 
-/// Who goes on, of the offending side or of the other; `None` if no player of that side can be the
-/// first to do so.
+/// Who goes on; `None` if no player of that side can be the first to do so.
 fn goes_on(made: &Revoke, how: Continuation, own: bool, chance: &mut Chance) -> Option<Seat> {
     let winner = CompleteTrick::of(made.leader, made.trick, &made.trumps).winner();
     let of_side = |seat: Seat| match is_own(made, seat) == own {

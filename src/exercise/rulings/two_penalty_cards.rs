@@ -143,17 +143,16 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
     } else {
         let fits = [Fits::Several, Fits::Several, Fits::One, Fits::None];
         let fits = draw.chance.pick_or(&fits, Fits::Several);
-        // Half of the hard ones have a third penalty card; in the others declarer has designated
-        // one.
+        // Half of the hard ones have a third penalty card; in others declarer has designated one.
         let number = 2 + usize::from(hard && draw.chance.percent(50));
         let named = draw.chance.percent(match draw.difficulty {
             Difficulty::Easy => 0,
             Difficulty::Medium => 30,
             Difficulty::Hard => 60,
         });
-        let position =
-            |play: &Play, chance: &mut Chance| one_has(play, chance, fits, number, named);
-        moment(draw, position)
+        moment(draw, |play, chance| {
+            one_has(play, chance, fits, number, named)
+        })
     };
     let cards = match both {
         true => r#"own: "SA:major", partners: "H5:major", demand: "none")"#,
@@ -196,8 +195,7 @@ fn one_has(
     defence.checked()
 }
 
-/// Each defender has a penalty card, and one of them is to lead. In 60 % both cards are major, in
-/// 20 % both are minor, in 20 % there is one of each.
+/// Each defender has one, before a lead: 60 % both major, 20 % both minor, 20 % one of each.
 fn each_has_one(play: &Play, chance: &mut Chance, pair: usize, hard: bool) -> Option<Defence> {
     let mut defence = Defence::at_turn(play)?;
     let hand = *defence.hand;

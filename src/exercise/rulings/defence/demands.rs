@@ -194,8 +194,7 @@ impl Defence {
         [waits].into_iter().chain(several).collect()
     }
 
-    /// What a choice costs declarer: cards that return to hand, or cards that stay if there is no
-    /// demand.
+    /// What a choice costs declarer: the cards that return to hand, or stay without a demand.
     fn cost(&self, choice: LeadChoice) -> Step {
         let cards = match choice {
             LeadChoice::NoDemand => self.partners.cards(),

@@ -70,9 +70,7 @@ impl Exposure {
             (major, "option-major"),
             (None, "option-no-penalty-card"),
         ]);
-        let Incident {
-            cards, how, phase, ..
-        } = self.incident;
+        let (cards, how, phase) = (self.incident.cards, self.incident.how, self.incident.phase);
         let mut reasons = self.ruling.reasons.clone();
         if phase == Phase::Auction && reasons.len() > 1 {
             // Put the rule on the kind first; who must pass in the auction is another question.

@@ -29,9 +29,8 @@ pub(crate) enum Place {
 
 impl Place {
     pub(crate) const fn of(difficulty: Difficulty) -> &'static [Self] {
-        use Place::{Discards, Leads, OtherSuit, OwnSuit};
         match difficulty {
-            Difficulty::Easy => &[Leads, OwnSuit, OtherSuit, Discards],
+            Difficulty::Easy => &[Self::Leads, Self::OwnSuit, Self::OtherSuit, Self::Discards],
             Difficulty::Medium | Difficulty::Hard => Self::VARIANTS,
         }
     }

@@ -24,8 +24,7 @@ use engine::{Contract, Fact, Side, notation};
 use text::{LeadText, PlayText, SinceText};
 
 position! {
-    /// A defender in turn, with all faced cards. A lesson writes `(player: W, hand: "SA S4 H9 DK C7",
-    /// partners: "H5:major", demand: "require:H")`.
+    /// A defender in turn: `(player: W, hand: "SA H9", partners: "H5:major", demand: "forbid:H")`.
     pub struct Defence {
         pub(crate) contract: ContractText = default,
         pub(crate) declarer: Declarer = default,
@@ -50,9 +49,6 @@ position! {
 }
 
 impl Defence {
-    /// # Errors
-    /// A card in two places, penalty cards of declarer's side or outside the hand, or a demand that
-    /// declarer may not make.
     pub(crate) fn check(&self) -> Result<(), Fault> {
         let (own, partners) = (self.own.cards(), self.partners.cards());
         if Side::of(*self.player) == Side::of(*self.declarer) {
@@ -70,7 +66,14 @@ impl Defence {
                 return Err(Fault::new("how-not-here", Field::How, exposed.how.id()));
             }
         }
-        match self.asked_rightly() {
+        let choices = self.choices();
+        let demanded = self.demand.is_none_or(|choice| choices.contains(&choice));
+        let played = self.play.is_none() || !self.trick.0.is_empty();
+        let named = self.designated.is_none_or(|card| {
+            let turn = self.undesignated();
+            turn.declarer_designates() && turn.legal_cards().contains(*card)
+        });
+        match demanded && played && named && self.since_is_possible() {
             true => Ok(()),
             false => Err(self.not_open()),
         }
@@ -95,8 +98,7 @@ impl Defence {
         })
     }
 
-    /// Whether penalty cards of these kinds can result from that exposure. Before the first card of
-    /// the play, nobody has revoked, and the opening leader has not led out of turn.
+    /// Whether the exposure leads to these kinds, and is possible at this point of the play.
     fn can_result(&self, penalty: PenaltyCards, exposed: &Exposure) -> bool {
         let ruling = Obligations::new(*self.declarer).expose(*self.declarer, Phase::Play, exposed);
         let play_has_begun = self.hand.len() < 13 || !self.trick.0.is_empty();
@@ -110,18 +112,6 @@ impl Defence {
         in_time
             && scene::lies(exposed).is_some()
             && ruling.is_ok_and(|ruling| ruling.penalty == penalty)
-    }
-
-    /// Whether declarer may have made the demand in the position.
-    fn asked_rightly(&self) -> bool {
-        let choices = self.choices();
-        let demanded = self.demand.is_none_or(|choice| choices.contains(&choice));
-        let played = self.play.is_none() || !self.trick.0.is_empty();
-        let named = self.designated.is_none_or(|card| {
-            let turn = self.undesignated();
-            turn.declarer_designates() && turn.legal_cards().contains(*card)
-        });
-        demanded && played && named && self.since_is_possible()
     }
 
     /// The engine's obligations after the tricks since then; `None` without a demand.
@@ -146,8 +136,7 @@ impl Defence {
         *self.hand - gone
     }
 
-    /// Whether the tricks since then are possible: the player's cards are legal, the first led
-    /// legally, the last trick won by the player, and no new choice for declarer.
+    /// Whether all was legal since then, the player leads again, and declarer has no new choice.
     fn since_is_possible(&self) -> bool {
         let (Some((first, _)), Some((_, last))) = (self.since.first(), self.since.last()) else {
             return true;

@@ -36,8 +36,7 @@ pub(crate) fn contract(text: &ContractText, declarer: Declarer) -> Contract {
     }
 }
 
-/// A sentence with the contract and the trick number, given that the player still holds `cards`
-/// cards.
+/// The contract and the number of the trick, given how many cards the player still holds.
 pub(crate) fn trick_told(contract: Contract, cards: usize) -> Phrase {
     rectification::about("scene-trick", contract.declarer)
         .with("contract", Fact::Contract(contract))
@@ -115,8 +114,7 @@ pub(super) fn suits_of(cards: Hand) -> SuitSet {
     cards.iter().map(|card| card.suit).collect()
 }
 
-/// A sentence about declarer's choice: a suit required, one suit forbidden, several forbidden, or
-/// no demand.
+/// A sentence about declarer's choice, by one of four ids.
 pub(crate) fn demand(
     choice: LeadChoice,
     required: &'static str,

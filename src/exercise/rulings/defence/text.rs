@@ -5,7 +5,7 @@ use std::ops::Deref;
 use contract_bridge::{Card, Seat, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::fields::{Fault, Field, fields};
+use crate::fields::{Fault, Field, fields, words};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::notation;
 use engine::play::{PlayRestriction, SuitSet};
@@ -20,10 +20,7 @@ fields! {
     /// `since: "S4:E SK:W"`: the player's card and the winner of each trick.
     #[derive(Default)]
     SinceText(Vec<(Card, Seat)>) from String: |text| parsed(text, parse_since), |since| {
-        let word = |(card, by): &(Card, Seat)| {
-            format!("{}:{}", notation::card(*card), by.letter())
-        };
-        since.iter().map(word).collect::<Vec<_>>().join(" ")
+        words(since, |(card, by)| format!("{}:{}", notation::card(card), by.letter()))
     };
 }
 
@@ -57,8 +54,7 @@ pub(crate) fn lead_text(choice: &LeadChoice) -> String {
 
 /// Several choices: `require:H forbid:H none`.
 pub(crate) fn lead_texts(choices: &[LeadChoice]) -> String {
-    let texts: Vec<String> = choices.iter().map(lead_text).collect();
-    texts.join(" ")
+    words(choices, |choice| lead_text(&choice))
 }
 
 fn parse_play(text: &str) -> Option<PlayRestriction> {
