@@ -11,41 +11,28 @@ const TRIES: usize = 12;
 fn whole(draw: &mut Draw<'_>) -> Auction {
     let board = draw.board_with_auction();
     let dealer = draw.chance.pick_or(&Seat::ALL, board.dealer);
-    let made = board.auction.iter().flat_map(Auction::calls);
-    let calls: Vec<Call> = made.map(|made| made.call).collect();
-    let auction = fields::auction_of(dealer, &calls);
-    if auction.has_ended() {
-        return auction;
-    }
-    // Only reached with a teacher's own boards.
-    random_auction::complete(&mut draw.chance, |_| true)
+    let calls = board.auction.as_ref().map(fields::Calls::from);
+    let auction = calls.map(|calls| fields::auction_of(dealer, &calls));
+    // A teacher's own boards may have none.
+    let ended = auction.filter(Auction::has_ended);
+    ended.unwrap_or_else(|| random_auction::complete(&mut draw.chance, |_| true))
 }
 
 /// A finished auction that is `wanted`.
 pub(crate) fn finished(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    for _ in 0..TRIES {
-        let auction = whole(draw);
-        if wanted(&auction) {
-            return auction;
-        }
-    }
-    random_auction::complete(&mut draw.chance, wanted)
+    let found = (0..TRIES).map(|_| whole(draw)).find(|it| wanted(it));
+    found.unwrap_or_else(|| random_auction::complete(&mut draw.chance, wanted))
 }
 
 /// The beginning of an auction, or a whole auction, that is `wanted`.
 pub(crate) fn begun(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    for _ in 0..TRIES {
+    let found = (0..TRIES).find_map(|_| {
         let whole = whole(draw);
-        let lengths = 0..=whole.calls().len();
-        let fitting: Vec<Auction> = lengths
-            .map(|length| whole.before(length))
-            .filter(&wanted)
-            .collect();
-        if let Some(auction) = draw.chance.pick(&fitting) {
-            return auction;
-        }
-    }
-    random_auction::begun(&mut draw.chance, wanted)
+        let begun = (0..=whole.calls().len()).map(|length| whole.before(length));
+        let fitting: Vec<Auction> = begun.filter(&wanted).collect();
+        draw.chance.pick(&fitting)
+    });
+    found.unwrap_or_else(|| random_auction::begun(&mut draw.chance, wanted))
 }
 
 /// The auction after more calls; `None` if one of them is illegal.

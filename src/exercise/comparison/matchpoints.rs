@@ -1,12 +1,8 @@
 //! `matchpoints`: the column of matchpoints on a traveller.
 //!
-//! ```ron
-//! matchpoints(board: 5, results: ["4S= S", "4S+1 N", "3NT-1 S", "P"], scale: 2, rows: [2, 3])
-//! ```
-//!
-//! `rows` are the lines asked about, from 1; by default all of them. `scale` is the value of a win:
-//! 2, as in the Laws, or 1. With `side: "EW"` the question is about the East-West pairs, who get
-//! the rest of the top.
+//! A lesson writes `matchpoints(board: 5, results: ["4S= S", "4S+1 N", "P"], rows: [2, 3])`. `rows`
+//! are the lines asked about, by default all of them. `scale: 1` counts a win as 1 instead of 2.
+//! With `side: "EW"` the question is about the East-West pairs, who get the rest of the top.
 
 use crate::Column;
 use crate::comparison::table_results::{self, TableResult};

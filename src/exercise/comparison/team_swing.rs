@@ -1,11 +1,7 @@
 //! `team_swing`: two tables of a board compared: the difference, then IMPs.
 //!
-//! ```ron
-//! team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")
-//! ```
-//!
-//! `ours` is the result where our pair sits North-South, `theirs` where the other team does. With
-//! `table: true` the IMP table is shown.
+//! A lesson writes `team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")`. `ours` is the result
+//! where our pair sits North-South. With `table: true` the IMP table is shown.
 
 use crate::comparison::table_results::{self, TableResult};
 use crate::prelude::*;

@@ -1,11 +1,6 @@
 //! `score_what_if`: a score line by line; which lines would change?
 //!
-//! A lesson writes a result and a change: `doubled`, `redoubled`, `vulnerable`, `higher` (one level
-//! higher with the same tricks) or `trick_more`:
-//!
-//! ```text
-//! score_what_if(contract: "2S", tricks: 9, change: doubled)
-//! ```
+//! A lesson writes `score_what_if(contract: "2S", tricks: 9, change: doubled)`.
 
 use crate::prelude::*;
 use crate::scoring::board_result::{
@@ -123,12 +118,10 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mi
         }
         _ => {}
     }
+    wrong.extend(wrong_rules);
     // Overlooking the vulnerability is possible only if it changes.
     let overlooked = change == Change::Vulnerable;
-    let of_scores = wrong_rules.into_iter();
-    wrong.extend(
-        of_scores.filter(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY),
-    );
+    wrong.retain(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY);
     wrong
 }
 
@@ -138,9 +131,8 @@ pub(crate) fn account_grid(lines: &Entries) -> Grid {
         let points = Cell::Fact(Fact::Points(points));
         vec![Cell::Words(name), points]
     };
-    let items = lines
-        .iter()
-        .map(|(item, points)| row(line_name(*item), *points));
+    let items = lines.iter();
+    let items = items.map(|(item, points)| row(line_name(*item), *points));
     let total = row(Phrase::new("score-total"), lines.values().sum());
     let rows = items.chain([total]).collect();
     let columns = ["grid-account-line", "grid-account-points"];
@@ -176,50 +168,41 @@ impl Exercise for ScoreWhatIf {
         let mistakes = wrong
             .filter(|(mistake, _)| MISTAKES.contains(mistake))
             .map(|(mistake, account)| (mistake, options.answers(&differing(&account))));
+        let totals = match after.score() {
+            same if same == deal.score() => Phrase::new("working-what-if-same"),
+            after => Phrase::new("working-what-if").with("after", Fact::Points(after)),
+        };
         let asked = Asked::any_of(skill, prompt, &options, &right)
             .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
             .because(after.reasons())
             .mistakes(mistakes)
             .working(working(&after))
-            .working([Step::Say(totals(deal.score(), after.score()))]);
+            .working([Step::Say(totals.with("before", Fact::Points(deal.score())))]);
         let lines: Vec<&str> = right.iter().map(|item| item.id()).collect();
-        let witness = match lines[..] {
-            [] => "nothing".to_owned(),
-            _ => lines.join(" "),
+        let witness = if lines.is_empty() {
+            "nothing"
+        } else {
+            &*lines.join(" ")
         };
         Ok(Posed::new(vec![asked], witness))
     }
 }
 
-fn totals(before: i32, after: i32) -> Phrase {
-    let totals = match before == after {
-        true => Phrase::new("working-what-if-same"),
-        false => Phrase::new("working-what-if").with("after", Fact::Points(after)),
-    };
-    totals.with("before", Fact::Points(before))
-}
-
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
-    let change = change(&mut draw.chance, draw.skill, draw.difficulty);
+    let change = match draw.skill {
+        Skill::WhatIfVulnerable => Change::Vulnerable,
+        Skill::WhatIfHigher => Change::Higher,
+        Skill::WhatIfTrickMore => Change::TrickMore,
+        _ if draw.chance.percent(draw.difficulty.choose(0, 20, 40)) => Change::Redoubled,
+        _ => Change::Doubled,
+    };
     let line = line(draw, change);
     let mut result = BoardResult::somewhere(line, &mut draw.chance);
     if change == Change::Vulnerable {
         result = result.where_declarer_is(Vulnerability::NotVulnerable);
     }
     ScoreWhatIf::of(result, change)
-}
-
-/// A redouble instead of a double: none of the easy ones, 20 % of the medium, 40 % of the hard
-/// ones.
-fn change(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Change {
-    match skill {
-        Skill::WhatIfVulnerable => Change::Vulnerable,
-        Skill::WhatIfHigher => Change::Higher,
-        Skill::WhatIfTrickMore => Change::TrickMore,
-        _ if chance.percent(difficulty.choose(0, 20, 40)) => Change::Redoubled,
-        _ => Change::Doubled,
-    }
 }
 
 /// The result to be changed. Easy: a plain part-score or game. Medium: overtricks, undertricks.

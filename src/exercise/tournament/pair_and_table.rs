@@ -1,11 +1,8 @@
 //! `pair_and_table`: where a pair and the boards go in a Mitchell movement, and how
 //! pairs are numbered.
 //!
-//! ```ron
-//! pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103))
-//! ```
-//!
-//! `round` is the round just played. With `room: true` the seating is shown.
+//! A lesson writes `pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103))`. `round` is
+//! the round just played. With `room: true` the seating is shown.
 
 use crate::play::plausible;
 use crate::prelude::*;

@@ -1,12 +1,7 @@
 //! `traveller_line`: reading a line of a traveller from left to right: which pairs met, which pair
 //! declared, which side scored, and who wrote it.
 //!
-//! ```ron
-//! traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], pairs: "1-101 5-102", row: 2, side: "EW")
-//! ```
-//!
-//! `row` is the line asked about, from 1; `side` is the side whose pair the questions name. With
-//! `open: true` the points are missing and asked for.
+//! A lesson writes `traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, side: "EW")`.
 
 use crate::comparison::table_results::{self, TableResult};
 use crate::prelude::*;

@@ -1,10 +1,7 @@
 //! `rubber_sheet`: a rubber deal by deal: the points below the line, the games, and the final
 //! totals.
 //!
-//! ```ron
-//! rubber_sheet(deals: ["3NT+1 E", "2SX-2 N N:100", "2HX+1 E"], we: "EW", asks: whole)
-//! ```
-//!
+//! A lesson writes `rubber_sheet(deals: ["3NT+1 E", "2SX-2 N N:100"], we: "EW", asks: whole)`.
 //! `asks` is `deals` (one question per deal), `end` (premium and totals) or `whole`. A rubber that
 //! neither side has won is broken off at the end.
 
