@@ -1,7 +1,6 @@
-//! Real auctions from the bank, with a random dealer. [`random_auction`] is the fallback if the
-//! bank has no suitable one.
+//! Real auctions from the bank, with a random dealer. Random ones are the fallback if the bank has no
+//! suitable one; they resemble real bidding: low openings, raises of partner, few jumps.
 
-use crate::auction::random_auction;
 use crate::fields;
 use crate::prelude::*;
 
@@ -15,13 +14,13 @@ fn whole(draw: &mut Draw<'_>) -> Auction {
     let auction = calls.map(|calls| fields::auction_of(dealer, &calls));
     // A teacher's own boards may have none.
     let ended = auction.filter(Auction::has_ended);
-    ended.unwrap_or_else(|| random_auction::complete(&mut draw.chance, |_| true))
+    ended.unwrap_or_else(|| random_finished(&mut draw.chance, |_| true))
 }
 
 /// A finished auction that is `wanted`.
 pub(crate) fn finished(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
     let found = (0..TRIES).map(|_| whole(draw)).find(|it| wanted(it));
-    found.unwrap_or_else(|| random_auction::complete(&mut draw.chance, wanted))
+    found.unwrap_or_else(|| random_finished(&mut draw.chance, wanted))
 }
 
 /// The beginning of an auction, or a whole auction, that is `wanted`.
@@ -32,7 +31,7 @@ pub(crate) fn begun(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> A
         let fitting: Vec<Auction> = begun.filter(&wanted).collect();
         draw.chance.pick(&fitting)
     });
-    found.unwrap_or_else(|| random_auction::begun(&mut draw.chance, wanted))
+    found.unwrap_or_else(|| random_begun(&mut draw.chance, wanted))
 }
 
 /// The auction after more calls; `None` if one of them is illegal.
@@ -95,4 +94,83 @@ pub(crate) fn doubled(
         }
     }
     auction
+}
+
+fn random_begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
+    sought(chance, wanted, |chance| chance.below(15))
+}
+
+pub(crate) fn random_finished(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
+    // Long enough for any auction with these weights.
+    sought(chance, wanted, |_| 40)
+}
+
+fn sought(
+    chance: &mut Chance,
+    wanted: impl Fn(&Auction) -> bool,
+    length: impl Fn(&mut Chance) -> usize,
+) -> Auction {
+    let mut auction = Auction::new(Seat::North);
+    // One in thirty is suitable.
+    for _ in 0..600 {
+        let calls = length(chance);
+        auction = Auction::new(chance.pick_or(&Seat::ALL, Seat::North));
+        while !auction.has_ended() && auction.calls().len() < calls {
+            let call = next_call(chance, &auction);
+            if auction.push(call).is_err() {
+                break;
+            }
+        }
+        if wanted(&auction) {
+            break;
+        }
+    }
+    auction
+}
+
+fn next_call(chance: &mut Chance, auction: &Auction) -> Call {
+    let Some((last, _)) = auction.last_bid() else {
+        if chance.percent(35) {
+            return Call::Pass;
+        }
+        let level = chance.pick_or(&[1, 1, 1, 1, 1, 1, 1, 2, 3], 1);
+        let strain = chance.pick_or(&Strain::ASC, Strain::Clubs);
+        return Call::Bid(Bid::new(level, strain));
+    };
+    let may = |call| auction.check(call).is_ok();
+    if may(Call::Redouble) && chance.percent(22) {
+        return Call::Redouble;
+    }
+    if may(Call::Double) && chance.percent(16) {
+        return Call::Double;
+    }
+    // The higher the auction, the more passes.
+    let passing = 42 + 9 * usize::from(last.level.get());
+    if chance.percent(passing.min(97)) {
+        return Call::Pass;
+    }
+    next_bid(chance, auction, last).map_or(Call::Pass, Call::Bid)
+}
+
+/// In 55 % a strain that the side has named, else any, at the lowest level or one higher.
+fn next_bid(chance: &mut Chance, auction: &Auction, last: Bid) -> Option<Bid> {
+    let again = chance.percent(55);
+    let ours = named_by_side(auction);
+    let strain = match again {
+        true => chance.pick_or(&ours, Strain::Hearts),
+        false => chance.pick_or(&Strain::ASC, Strain::Spades),
+    };
+    let lowest = last.level.get() + u8::from(strain <= last.strain);
+    let level = lowest + u8::from(chance.percent(18));
+    (level <= 7).then(|| Bid::new(level, strain))
+}
+
+/// The strains that the side whose turn it is has named, with repeats.
+pub(super) fn named_by_side(auction: &Auction) -> Vec<Strain> {
+    let ours = |seat| Side::of(seat) == Side::of(auction.turn());
+    let bids = auction.calls().iter().filter_map(|made| match made.call {
+        Call::Bid(bid) if ours(made.seat) => Some(bid.strain),
+        _ => None,
+    });
+    bids.collect()
 }

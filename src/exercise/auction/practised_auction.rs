@@ -1,9 +1,7 @@
 //! Auctions in which a skill decides the next call: some continue, others have just ended or
 //! nearly.
 
-use crate::auction::drawn_auction::{
-    begun, doubled, finished, has_double, has_wiped_double, last_passes, opening_passes, passed,
-};
+use crate::auction::drawn_auction::*;
 use crate::prelude::*;
 use crate::scoring::board_result;
 

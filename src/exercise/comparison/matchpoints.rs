@@ -5,9 +5,8 @@
 //! With `side: "EW"` the question is about the East-West pairs, who get the rest of the top.
 
 use crate::Column;
-use crate::comparison::table_results::{self, TableResult};
+use crate::tournament::traveller::{self, TableResult};
 use crate::prelude::*;
-use crate::tournament::traveller;
 use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, reason};
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 
@@ -202,7 +201,7 @@ impl Exercise for Matchpoints {
 /// A traveller that practises the skill: for counting, the pairs asked about are not tied.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let (board, declarer, line) = table_results::drawn(draw);
+    let (board, declarer, line) = traveller::drawn(draw);
     let chance = &mut draw.chance;
     let groups = groups(chance, skill, difficulty);
     let outcomes = distinct(chance, board, declarer, line, groups.len(), difficulty);
@@ -274,7 +273,7 @@ fn distinct(
         declarer,
         line: ResultLine { tricks, ..line },
     });
-    let varied = (0..40).map(|_| table_results::varied(chance, declarer, line));
+    let varied = (0..40).map(|_| traveller::varied(chance, declarer, line));
     let mut candidates = varied.chain(by_tricks);
     while found.len() < count
         && let Some(outcome) = candidates.next()

@@ -3,9 +3,8 @@
 //! A lesson writes `team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")`. `ours` is the result
 //! where our pair sits North-South. With `table: true` the IMP table is shown.
 
-use crate::comparison::table_results::{self, TableResult};
+use crate::tournament::traveller::{self, TableResult};
 use crate::prelude::*;
-use crate::tournament::traveller;
 use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::traveller::Outcome;
@@ -44,9 +43,9 @@ impl TeamSwing {
 
     fn results(&self) -> Grid {
         let row = |table: i32, who: [&'static str; 2], outcome: &Outcome| {
-            let [contract, by] = table_results::cells(outcome);
+            let [contract, by] = traveller::cells(outcome);
             let [ns, ew] = who.map(|id| Cell::Words(Phrase::new(id)));
-            let [plus, minus] = table_results::points(outcome, self.board.0);
+            let [plus, minus] = traveller::points(outcome, self.board.0);
             let table = Cell::Fact(Fact::Number(table));
             vec![table, ns, ew, contract, by, plus, minus]
         };
@@ -149,7 +148,7 @@ fn imp_table() -> Grid {
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let (board, declarer, line) = table_results::drawn(draw);
+    let (board, declarer, line) = traveller::drawn(draw);
     let chance = &mut draw.chance;
     for _ in 0..40 {
         // A result of the other side makes another question.
@@ -186,7 +185,7 @@ fn two_tables(
         Difficulty::Hard if chance.percent(14) => Outcome::PassedOut,
         Difficulty::Hard if chance.percent(8) => own,
         Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
-        _ => table_results::varied(chance, declarer, line),
+        _ => traveller::varied(chance, declarer, line),
     };
     chance.either(50, (own, other), (other, own))
 }
@@ -199,7 +198,7 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
     } else {
         needed - chance.pick_or(&[1, 1, 2, 3], 1)
     };
-    table_results::played(declarer, line.bid, line.doubling, tricks)
+    traveller::played(declarer, line.bid, line.doubling, tricks)
 }
 
 /// For IMPs, the difference of hard ones is at the edge of a row, or 0.

@@ -1,10 +1,7 @@
 //! Generates finished auctions with a contract, for the kinds that ask for contract, declarer,
 //! dummy or opening leader.
 
-use crate::auction::drawn_auction::{
-    doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
-};
-use crate::auction::random_auction;
+use crate::auction::drawn_auction::*;
 use crate::contract::settled::bids;
 use crate::prelude::*;
 use engine::Outcome;
@@ -141,7 +138,7 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     };
     // Few auctions can be changed in this way, so 30 % are random to avoid repeats.
     if draw.chance.percent(30) {
-        return random_auction::complete(&mut draw.chance, wanted);
+        return random_finished(&mut draw.chance, wanted);
     }
     for _ in 0..12 {
         let auction = finished(draw, |auction| {
@@ -153,7 +150,7 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
             return auction;
         }
     }
-    random_auction::complete(&mut draw.chance, wanted)
+    random_finished(&mut draw.chance, wanted)
 }
 
 /// Variants in which one pass or bid of the defenders becomes a bid in the strain of the contract,

@@ -8,7 +8,7 @@
 //! With one hand only, just its worth is asked. `tricks` gives the result; by default the contract
 //! is made exactly. `tournament: true` means duplicate.
 
-use crate::comparison::table_results;
+use crate::tournament::traveller;
 use crate::prelude::*;
 use crate::scoring::board_result::line;
 use engine::is_honour;
@@ -267,7 +267,7 @@ fn without_ten(hands: &BySeat<Hand>, suit: Suit) -> Worth {
 /// there is no such premium.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     let difficulty = draw.difficulty;
-    let (_, declarer, line) = table_results::drawn(draw);
+    let (_, declarer, line) = traveller::drawn(draw);
     let mut hands = draw.board().hands;
     let chance = &mut draw.chance;
     let strain = match line.bid.strain {

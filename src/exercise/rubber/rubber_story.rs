@@ -3,7 +3,7 @@
 
 use strum::EnumString;
 
-use crate::comparison::table_results;
+use crate::tournament::traveller;
 use crate::prelude::*;
 use crate::scoring::board_result::{bid, line, lowest_game};
 use engine::score::rubber::{Entry, GAME, Holding, Honours, Place, PlayedDeal, Rubber, RubberDeal};
@@ -82,12 +82,12 @@ impl TryFrom<String> for StoryDeal {
     fn try_from(text: String) -> Result<Self, Fault> {
         let fault = || Fault::new("rubber-deal", Field::Contract, &text);
         let Some((before, points)) = text.split_once(':') else {
-            return Self::new(table_results::read(&text)?, None).ok_or_else(fault);
+            return Self::new(traveller::parse(&text)?, None).ok_or_else(fault);
         };
         let (result, seat) = before.rsplit_once(' ').ok_or_else(fault)?;
         let seat = notation::parse_seat(seat).map_err(|_| fault())?;
         let points = points.trim().parse().map_err(|_| fault())?;
-        let outcome = table_results::read(result)?;
+        let outcome = traveller::parse(result)?;
         let Outcome::Played { line, .. } = outcome else {
             return Err(fault());
         };
@@ -99,7 +99,7 @@ impl TryFrom<String> for StoryDeal {
 
 impl From<StoryDeal> for String {
     fn from(deal: StoryDeal) -> Self {
-        let result = table_results::write(&deal.outcome);
+        let result = traveller::write(&deal.outcome);
         match deal.honours {
             None => result,
             Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
@@ -215,7 +215,7 @@ impl Token {
     ) -> StoryDeal {
         let (mut outcome, mut held) = (Outcome::PassedOut, None);
         if self != Self::Passed {
-            let (_, declarer, drawn) = table_results::drawn(draw);
+            let (_, declarer, drawn) = traveller::drawn(draw);
             let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
             let (strain, other) = (drawn.bid.strain, Side::of(declarer) != side);
             let declarer = if other { declarer.lho() } else { declarer };

@@ -3,9 +3,8 @@
 //!
 //! A lesson writes `traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, side: "EW")`.
 
-use crate::comparison::table_results::{self, TableResult};
+use crate::tournament::traveller::{self, TableResult};
 use crate::prelude::*;
-use crate::tournament::traveller;
 use engine::tournament::PairNumber;
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 
@@ -210,7 +209,7 @@ fn number(pair: PairNumber) -> i32 {
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
-    let (board, declarer, line) = table_results::drawn(draw);
+    let (board, declarer, line) = traveller::drawn(draw);
     let chance = &mut draw.chance;
     let (tables, east_west) = match draw.difficulty {
         Difficulty::Easy => (5, 0),
@@ -222,7 +221,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
     let lines = pairs.into_iter().enumerate().map(|(at, (ns, ew))| {
         let outcome = match at {
             0 => Outcome::Played { declarer, line },
-            _ => table_results::varied(chance, declarer, line),
+            _ => traveller::varied(chance, declarer, line),
         };
         TableLine { ns, ew, outcome }
     });

@@ -2,8 +2,7 @@
 //! keep their players. Combinations that do not fit are discarded.
 
 use super::{Case, FindTheIllegalCall};
-use crate::auction::drawn_auction::{finished, has_double, last_passes};
-use crate::auction::random_auction::named_by_side;
+use crate::auction::drawn_auction::{finished, has_double, last_passes, named_by_side};
 use crate::fields::WrittenCalls;
 use crate::prelude::*;
 use engine::auction::every_bid;
