@@ -78,8 +78,7 @@ pub(crate) fn has_wiped_double(auction: &Auction) -> bool {
     auction.doubling() == Doubling::Undoubled && has_double(auction)
 }
 
-/// A bank auction up to a bid, then a double or redouble as the last call. Half of these calls come
-/// at once, half after two passes.
+/// A bank auction up to a bid, then a double or redouble, at once or after two passes.
 pub(crate) fn doubled(
     draw: &mut Draw<'_>,
     doubling: Doubling,

@@ -30,9 +30,7 @@ impl LegalCalls {
     fn practises(&self) -> Skill {
         match self.0.doubling() {
             _ if self.0.check(Call::Double).is_ok() => Skill::DoubleLegal,
-            Doubling::Doubled | Doubling::Redoubled if !self.0.has_ended() => {
-                Skill::RedoubleLegal
-            }
+            Doubling::Doubled | Doubling::Redoubled if !self.0.has_ended() => Skill::RedoubleLegal,
             _ => Skill::SufficientBid,
         }
     }
@@ -59,8 +57,7 @@ impl LegalCalls {
         mistakes
     }
 
-    /// How much this auction suggests a mistake: a mistake about passing if the player has passed,
-    /// about the player's own bid if it is the last, about doubles if there are any.
+    /// How much this auction suggests a mistake.
     fn invites(&self, mistake: Mistake) -> u8 {
         let auction = &self.0;
         let turn = auction.turn();

@@ -13,8 +13,7 @@ fn is_undoubled(auction: &Auction) -> bool {
     goes_on(auction) && auction.doubling() == Doubling::Undoubled
 }
 
-/// For a bid. Easy: the first calls. Hard: long auctions in which the last bid is high, or hidden
-/// behind passes or a double.
+/// For a bid, which is high or hidden behind other calls if it is hard.
 pub(super) fn for_a_bid(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     begun(draw, |auction| {

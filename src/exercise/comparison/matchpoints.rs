@@ -5,8 +5,8 @@
 //! With `side: "EW"` the question is about the East-West pairs, who get the rest of the top.
 
 use crate::Column;
-use crate::tournament::traveller::{self, TableResult};
 use crate::prelude::*;
+use crate::tournament::traveller::{self, TableResult};
 use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, reason};
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 
@@ -96,8 +96,7 @@ impl Comparison {
         }
     }
 
-    /// The column if North-South have these half points in each line asked about; `None` if the
-    /// scale has no such number.
+    /// The column for these half points of North-South; `None` if the scale has no such number.
     fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
         let unit = i32::from(self.scale.per_win());
         let rows = self.asked.iter().map(|&row| {
@@ -328,8 +327,7 @@ mistakes! {
     PASSED_OUT_LEFT_OUT = "passed-out-left-out",
 }
 
-/// Scores line by line, `None` for a line that is not counted; and the half points for a tie. A win
-/// counts twice as many.
+/// Scores line by line, `None` for a line not counted; and the half points for a tie.
 struct Counting(Vec<Option<i32>>, i32);
 
 impl Counting {

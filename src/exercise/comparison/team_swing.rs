@@ -3,8 +3,8 @@
 //! A lesson writes `team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")`. `ours` is the result
 //! where our pair sits North-South. With `table: true` the IMP table is shown.
 
-use crate::tournament::traveller::{self, TableResult};
 use crate::prelude::*;
+use crate::tournament::traveller::{self, TableResult};
 use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::traveller::Outcome;

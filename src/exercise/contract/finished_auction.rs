@@ -95,8 +95,7 @@ pub(crate) fn named_by_both(auction: &Auction) -> bool {
     defenders_first(auction).is_some()
 }
 
-/// Whether the defenders named the strain of the contract before declarer's side; `None` if they
-/// never did.
+/// Whether the defenders named the strain first; `None` if they never did.
 fn defenders_first(auction: &Auction) -> Option<bool> {
     let contract = auction.contract_so_far()?;
     let mut named = bids(auction).filter(|(bid, _)| bid.strain == contract.bid.strain);

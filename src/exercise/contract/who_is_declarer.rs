@@ -63,8 +63,7 @@ impl Settled<'_> {
         taken.collect()
     }
 
-    /// Whether dummy showed the suit of the contract by a transfer: by naming the suit below it
-    /// over partner's no trump.
+    /// Whether dummy named the suit below the contract's over partner's no trump: a transfer.
     fn transferred(&self) -> bool {
         let Contract { declarer, bid, .. } = self.contract;
         let shows = match bid.strain {

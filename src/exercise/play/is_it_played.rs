@@ -97,10 +97,8 @@ impl Exercise for IsItPlayed {
 
 impl IsItPlayed {
     fn hand(&self) -> Hand {
-        match self.hand.is_empty() {
-            true => [*self.card].into_iter().collect(),
-            false => *self.hand,
-        }
+        let alone = || Hand::from_iter([*self.card]);
+        Some(*self.hand).filter(|hand| !hand.is_empty()).unwrap_or_else(alone)
     }
 
     fn table(&self, how: Circumstance, role: Role) -> Exhibit {
@@ -114,11 +112,8 @@ impl IsItPlayed {
             C::Dropped | C::FifthCard | C::FifthCardLed if role != Role::Dummy => Some(None),
             _ => None,
         };
-        let faced = faced.map(|kind| LaidCard {
-            seat: player,
-            card: *self.card,
-            kind,
-        });
+        let (seat, card) = (player, *self.card);
+        let faced = faced.map(|kind| LaidCard { seat, card, kind });
         Exhibit::Table(TableView {
             declarer: Some(declarer),
             strain: self.trumps.as_deref().copied(),
@@ -230,8 +225,7 @@ const fn told(how: Circumstance, role: Role) -> &'static str {
     }
 }
 
-/// What happens to cards of declarer or dummy, then to cards of a defender, each repeated by its
-/// frequency.
+/// What happens to cards of declarer or dummy, then of a defender, repeated by frequency.
 const fn cases(skill: Skill, difficulty: Difficulty) -> [&'static str; 2] {
     use Difficulty::{Easy, Hard, Medium};
     let of_declarer = matches!(skill, Skill::DeclarerCardPlayed);

@@ -27,8 +27,7 @@ mistakes! {
 const OF_TRICK: &[Mistake] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
 position! {
-    /// A complete trick and its declarer. Three questions, each answered by a player: whose hand leads,
-    /// who chooses the card, whose hand plays second.
+    /// A complete trick and its declarer. Three questions, each answered by a player.
     #[serde(rename = "who_leads_next")]
     pub struct WhoLeadsNext {
         declarer: Declarer = default,

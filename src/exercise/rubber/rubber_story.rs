@@ -3,9 +3,9 @@
 
 use strum::EnumString;
 
-use crate::tournament::traveller;
 use crate::prelude::*;
 use crate::scoring::board_result::{bid, line, lowest_game};
+use crate::tournament::traveller;
 use engine::score::rubber::{Entry, GAME, Holding, Honours, Place, PlayedDeal, Rubber, RubberDeal};
 use engine::tournament::traveller::Outcome;
 
@@ -107,8 +107,7 @@ impl From<StoryDeal> for String {
     }
 }
 
-/// The sheet after some deals, with premiums at the end of the rubber: filled upwards above the
-/// line, downwards below it.
+/// The sheet after some deals and final premiums, filled upwards above the line.
 #[must_use]
 pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     let mut rubber = Rubber::new();
@@ -204,8 +203,7 @@ pub(crate) fn planned(
 }
 
 impl Token {
-    /// A deal of this type for a side on a sheet, with or without honours. An impossible deal goes
-    /// down instead, which never makes a game.
+    /// A deal of this type. An impossible one goes down instead, which never makes a game.
     pub(crate) fn deal(
         self,
         draw: &mut Draw<'_>,

@@ -252,8 +252,7 @@ pub(crate) fn lowest_game(strain: Strain, doubling: Doubling) -> i32 {
     (1..=7).find(is_game).expect("five of a minor are game")
 }
 
-/// Results that differ in one respect and are easily confused with this one: another level with the
-/// same tricks, a trick more or less, another strain, another doubling.
+/// Results that differ in one respect and are easily confused with this one.
 pub(crate) fn alike(result: &DealResult) -> Vec<DealResult> {
     let level = i32::from(result.bid.level.get());
     let margin = result.margin();

@@ -139,8 +139,7 @@ fn undoubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     wanted(draw, strains, levels, margins, Doubling::Undoubled)
 }
 
-/// Doubled part-scores, and games that only the double makes, in equal numbers. Made up, because
-/// they are too rare at the table.
+/// Part-scores, and games that only the double makes; made up, because they are too rare.
 fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     let difficulty = draw.difficulty;
     let chance = &mut draw.chance;

@@ -46,8 +46,7 @@ pub(crate) fn margin(line: &ResultLine, margin: i32) -> Option<ResultLine> {
     ResultLine::with_margin(line.bid, line.doubling, margin).ok()
 }
 
-/// The ways to misread a line, the most telling first. Impossible results, such as more than
-/// thirteen tricks, are no misreadings.
+/// The ways to misread a line, the most telling first.
 const MISREADINGS: &[WrongLine] = &[
     TURNED,
     (COUNTED_FROM_SIX, |read| {

@@ -84,8 +84,7 @@ on_board! {
     }
 }
 
-/// The accounts after the change by wrong rules: rules about changes first, then rules about any
-/// score.
+/// The accounts after the change by wrong rules: about changes first, then about any score.
 fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mistake, Entries)> {
     use ScoreItem::{Overtricks, PartScore, TrickScore};
     let wrong_rules = wrong_accounts(after);
@@ -217,8 +216,7 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ => 30,
     });
     let slam = difficulty == Difficulty::Hard && draw.chance.percent(25);
-    // In questions about vulnerability, a level or a trick more, half of the hard contracts are
-    // already doubled.
+    // Half of the hard contracts are already doubled.
     let doubled = difficulty == Difficulty::Hard && draw.chance.percent(50);
     let doubling = match change {
         Change::Redoubled => Doubling::Doubled,
@@ -233,8 +231,7 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ if slam => ((6, 6), &Strain::ASC),
         // Just below game, so that one level more makes it a game: 40 %.
         Change::Higher if draw.chance.percent(40) => ((game - 1, game - 1), &[strain]),
-        // Part-scores and games in equal numbers, since vulnerability changes nothing in a
-        // part-score.
+        // Enough games, since vulnerability changes nothing in a part-score.
         Change::Vulnerable if draw.chance.percent(50) => ((game, 5), &[strain]),
         _ => ((1, if easy { 4 } else { 5 }), &Strain::ASC),
     };

@@ -83,8 +83,7 @@ pub(crate) fn wrong_pairs(
     pairs
 }
 
-/// The accounts that well-known wrong rules give, the most telling first. A rule that changes
-/// nothing gives the right account.
+/// The accounts by well-known wrong rules, the most telling first; some equal the right one.
 pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Mistake, Entries)> {
     let right = entries(&result.account());
     let wrong = match result.is_made() {

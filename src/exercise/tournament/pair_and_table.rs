@@ -36,7 +36,7 @@ position! {
     }
 }
 
-/// A round; by default the first.
+/// By default the first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Round(u8);
 
@@ -112,8 +112,7 @@ impl Room {
         (table - 1).rem_euclid(i32::from(self.movement.tables())) + 1
     }
 
-    /// The number of moves of East-West, plus one if they have skipped a table; with the mistake of
-    /// getting the skip wrong.
+    /// The moves of East-West, tables skipped, and the mistake of getting the skip wrong.
     fn moves(&self) -> (i32, i32, Mistake) {
         let moves = i32::from(self.round) - 1;
         match self.movement.skip_after() {
@@ -364,16 +363,15 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
         false => chance.between(1, tables),
     };
     let table = u8::try_from(table).ok()?;
+    let from = if hard { 70 } else { 35 };
     let asks = match skill {
-        Skill::BoardMovement if chance.percent(if hard { 70 } else { 35 }) => {
-            Asks::BoardsFrom { table }
-        }
+        Skill::BoardMovement if chance.percent(from) => Asks::BoardsFrom { table },
         Skill::BoardMovement => Asks::NextBoards { table },
         Skill::PairNumber => match difficulty {
-            Difficulty::Easy => Asks::Number {
-                table,
-                seat: chance.pick_or(&Seat::ALL, Seat::East).into(),
-            },
+            Difficulty::Easy => {
+                let seat = chance.pick_or(&Seat::ALL, Seat::East).into();
+                Asks::Number { table, seat }
+            }
             Difficulty::Medium => Asks::Start {
                 pair: chance.either(25, table, 100 + table),
             },

@@ -124,8 +124,7 @@ pub(crate) fn played(declarer: Seat, bid: Bid, doubling: Doubling, tricks: i32) 
 /// The pairs of a line, North-South first.
 type Pairs = (PairNumber, PairNumber);
 
-/// The traveller with at least two results and their pairs, `"1-101 3-102"`, by default those that
-/// start at the tables, in order.
+/// The traveller with these pairs, `"1-101 3-102"`, by default those that start at the tables.
 pub(crate) fn read(
     board: Board,
     results: &[TableResult],

@@ -3,8 +3,8 @@
 //!
 //! A lesson writes `traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, side: "EW")`.
 
-use crate::tournament::traveller::{self, TableResult};
 use crate::prelude::*;
+use crate::tournament::traveller::{self, TableResult};
 use engine::tournament::PairNumber;
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 
@@ -39,8 +39,7 @@ position! {
 }
 
 impl Exercise for TravellerLine {
-    /// The questions follow the reading order of a line. Who wrote it is asked only for East-West:
-    /// for North-South, the answer would be the pair that the question names.
+    /// Who wrote the line is asked only for East-West: a question about North-South names them.
     fn pose(&self) -> Result<Posed, Fault> {
         let case = self.case()?;
         let points = match self.open {
@@ -131,10 +130,8 @@ impl Case {
 
     fn met(&self) -> Asked {
         let (own, others) = (self.pair(self.side), self.side.opponents());
-        let hundred = match self.side {
-            Side::NorthSouth => own + 100,
-            Side::EastWest => own - 100,
-        };
+        let north_south = self.side == Side::NorthSouth;
+        let hundred = if north_south { own + 100 } else { own - 100 };
         let reason = Reason::new("traveller-line", "8A1")
             .with("pair", Fact::Number(own))
             .with("other", Fact::Number(self.pair(others)));

@@ -68,9 +68,7 @@ fn played_out(dealer: Seat, calls: &[Call]) -> Option<Vec<Call>> {
     Some(first.chain(after).collect())
 }
 
-/// Easy: short, no double except the one in question, nothing between the insufficient bid and the
-/// bid it should beat. Medium: longer, or with something between them. Hard: another call looks
-/// illegal as well.
+/// Easy: short, nothing hides the mistake. Medium: the opposite. Hard: another call looks illegal.
 fn fits(dealer: Seat, calls: &[Call], skill: Skill, difficulty: Difficulty) -> bool {
     let Ok(case) = Case::of(dealer, calls) else {
         return false;
@@ -137,8 +135,7 @@ impl Damage<'_> {
         Some((dealer, begun))
     }
 
-    /// The index after a bid, or after a bid over a double. If there are several, 75 % are not
-    /// after the last one.
+    /// The index after a bid, or after a bid over a double; usually not after the last one.
     fn after_a_bid(&mut self, over_a_double: bool) -> Option<usize> {
         let mut bids = self.bids();
         if over_a_double {
@@ -224,8 +221,7 @@ impl Damage<'_> {
         }
     }
 
-    /// A call after the end: a pass, a bid, or an auction that goes on after four passes. Hard ones
-    /// have a double or three opening passes.
+    /// A call after the end: a pass, a bid, or an auction that goes on after four passes.
     fn after_the_end(&mut self) -> Damaged {
         let (passes, bids_on) = self.difficulty.choose((35, 65), (20, 60), (0, 55));
         let end = self.whole.calls().len();

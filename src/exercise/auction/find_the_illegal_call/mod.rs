@@ -235,8 +235,7 @@ const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
     })
 }
 
-/// The right reason and plausible wrong ones in a fixed order, each with the mistake of choosing
-/// it, if that has a name.
+/// The right reason and plausible wrong ones in a fixed order, each with its mistake.
 fn offered(
     before: &Auction,
     call: Call,

@@ -99,8 +99,7 @@ fn won_with(play: &Play) -> Option<Suit> {
 }
 
 impl Case {
-    /// What declarer may say at dummy's turn, repeated by frequency; empty if the case does not
-    /// fit.
+    /// What declarer may say at dummy's turn, repeated by frequency; empty if nothing fits.
     fn says(self, play: &Play) -> Vec<Says> {
         match (play.trick().first(), won_with(play)) {
             (Some(led), _) => self.following(play, *led),

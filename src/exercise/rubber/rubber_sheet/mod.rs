@@ -86,8 +86,7 @@ struct Scoring<'a> {
 }
 
 impl RubberSheet {
-    /// The scoring; `None` without deals, with more than [`MOST_DEALS`], or if the rubber is won
-    /// before the last deal.
+    /// `None` without deals, with too many, or if the rubber is won before the last.
     fn scoring(&self) -> Option<Scoring<'_>> {
         if self.deals.len() > MOST_DEALS {
             return None;

@@ -48,8 +48,7 @@ on_board! {
 }
 
 impl ScoreContract {
-    /// The score of a result at a table, asked as a total; with the board if its vulnerability
-    /// matches.
+    /// The score of a result at a table, asked as a total.
     #[must_use]
     pub fn on(
         line: ResultLine,
