@@ -149,11 +149,10 @@ fn imp_table() -> Grid {
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = traveller::drawn(draw);
-    let chance = &mut draw.chance;
     for _ in 0..40 {
         // A result of the other side makes another question.
-        let seat = chance.pick_or(&[declarer, declarer.lho()], declarer);
-        let (ours, theirs) = two_tables(chance, difficulty, seat, line);
+        let seat = draw.chance.pick_or(&[declarer, declarer.lho()], declarer);
+        let (ours, theirs) = two_tables(draw, seat, line);
         let made = TeamSwing {
             board: board.into(),
             ours: TableResult(ours),
@@ -173,12 +172,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     crate::text::plain(plain, "two results of a board")
 }
 
-fn two_tables(
-    chance: &mut Chance,
-    difficulty: Difficulty,
-    declarer: Seat,
-    line: ResultLine,
-) -> (Outcome, Outcome) {
+fn two_tables(draw: &mut Draw<'_>, declarer: Seat, line: ResultLine) -> (Outcome, Outcome) {
+    let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
     let own = Outcome::Played { declarer, line };
     // Hard: 14 % of the tables pass the deal out, about 7 % of the boards have equal results.
     let other = match difficulty {

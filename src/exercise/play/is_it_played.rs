@@ -98,7 +98,9 @@ impl Exercise for IsItPlayed {
 impl IsItPlayed {
     fn hand(&self) -> Hand {
         let alone = || Hand::from_iter([*self.card]);
-        Some(*self.hand).filter(|hand| !hand.is_empty()).unwrap_or_else(alone)
+        Some(*self.hand)
+            .filter(|hand| !hand.is_empty())
+            .unwrap_or_else(alone)
     }
 
     fn table(&self, how: Circumstance, role: Role) -> Exhibit {

@@ -68,7 +68,10 @@ impl Exercise for Honours {
             .mistakes(options.mistakes(case.mistakes()));
         // The witness: `100 NS`, or `0`.
         let paid = right.map(|(side, points)| format!("{points} {}", side.letters()));
-        Ok(Posed::new(vec![asked], paid.unwrap_or_else(|| "0".to_owned())))
+        Ok(Posed::new(
+            vec![asked],
+            paid.unwrap_or_else(|| "0".to_owned()),
+        ))
     }
 }
 
@@ -270,9 +273,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
         strain => strain,
     };
     let holder = holder(chance, difficulty, declarer);
-    arrange(chance, difficulty, &mut hands, holder, strain);
-    let bid = Bid { strain, ..line.bid };
-    let line = contract(chance, difficulty, bid);
+    arrange(draw, &mut hands, holder, strain);
+    let chance = &mut draw.chance;
+    let line = contract(chance, difficulty, Bid { strain, ..line.bid });
     let tournament = difficulty == Difficulty::Hard && chance.percent(14);
     let (deal, hand, holder) = match difficulty {
         Difficulty::Easy => (None, Some(hands[holder].into()), Some(holder)),
@@ -310,15 +313,10 @@ fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine
 }
 
 /// Deals the honours so that the premium is in question.
-fn arrange(
-    chance: &mut Chance,
-    difficulty: Difficulty,
-    hands: &mut BySeat<Hand>,
-    holder: Seat,
-    strain: Strain,
-) {
+fn arrange(draw: &mut Draw<'_>, hands: &mut BySeat<Hand>, holder: Seat, strain: Strain) {
+    let chance = &mut draw.chance;
     let partner = holder.partner();
-    let others = difficulty.choose(holder.lho(), partner, partner);
+    let others = draw.difficulty.choose(holder.lho(), partner, partner);
     let honours = |suit| {
         let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
         ranks.map(|rank| Card { suit, rank }).to_vec()

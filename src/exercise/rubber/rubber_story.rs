@@ -214,24 +214,18 @@ impl Token {
         let (mut outcome, mut held) = (Outcome::PassedOut, None);
         if self != Self::Passed {
             let (_, declarer, drawn) = traveller::drawn(draw);
-            let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
             let (strain, other) = (drawn.bid.strain, Side::of(declarer) != side);
             let declarer = if other { declarer.lho() } else { declarer };
-            let line = self.line(chance, strain, before.part_score(side), difficulty);
-            let line = line.unwrap_or_else(|| down(chance, strain, difficulty));
-            held = honours.then(|| holding(chance, strain));
+            let line = self.line(draw, strain, before.part_score(side));
+            let line = line.unwrap_or_else(|| down(draw, strain));
+            held = honours.then(|| holding(&mut draw.chance, strain));
             outcome = Outcome::Played { declarer, line };
         }
         StoryDeal::new(outcome, held).expect("the holding is one of this strain")
     }
 
-    fn line(
-        self,
-        chance: &mut Chance,
-        strain: Strain,
-        part_score: i32,
-        difficulty: Difficulty,
-    ) -> Option<ResultLine> {
+    fn line(self, draw: &mut Draw<'_>, strain: Strain, part_score: i32) -> Option<ResultLine> {
+        let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
         let lowest_game = lowest_game(strain, Doubling::Undoubled);
         let below_game = |fits: &dyn Fn(i32) -> bool| -> Vec<i32> {
             let worth = |level| line(bid(level, strain), Doubling::Undoubled, 0);
@@ -263,7 +257,8 @@ impl Token {
 }
 
 /// One to three down; harder exercises are doubled more often.
-fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLine {
+fn down(draw: &mut Draw<'_>, strain: Strain) -> ResultLine {
+    let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
     let level = chance.between(2, lowest_game(strain, Doubling::Undoubled));
     let doubled = difficulty.choose(0, 40, 65);
     let doubling = chance.either(doubled, Doubling::Doubled, Doubling::Undoubled);

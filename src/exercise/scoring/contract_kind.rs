@@ -4,9 +4,7 @@
 //! default it was made exactly.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{
-    BoardResult, SUITS, doubled, line, lowest_game, on_board, wanted,
-};
+use crate::scoring::board_result::*;
 use crate::scoring::wrong_accounts::*;
 use engine::auction::every_bid;
 

@@ -5,7 +5,7 @@
 //! `find_the_slip(contract: "3NT", tricks: 10, line: "trick-score", points: 90)`.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{BoardResult, doubled, lowest_game, on_board, wanted, working};
+use crate::scoring::board_result::*;
 use crate::scoring::score_what_if::account_grid;
 use crate::scoring::wrong_accounts::*;
 

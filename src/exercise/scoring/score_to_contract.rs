@@ -10,7 +10,7 @@
 //! ```
 
 use crate::prelude::*;
-use crate::scoring::board_result::{BoardResult, alike, doubled, line, wanted, working};
+use crate::scoring::board_result::*;
 use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];

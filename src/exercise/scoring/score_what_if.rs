@@ -3,9 +3,7 @@
 //! A lesson writes `score_what_if(contract: "2S", tricks: 9, change: doubled)`.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{
-    BoardResult, bid, line_name, lowest_game, on_board, wanted, working,
-};
+use crate::scoring::board_result::*;
 use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[

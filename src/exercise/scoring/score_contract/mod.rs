@@ -5,9 +5,7 @@
 pub(crate) mod near;
 
 use crate::prelude::*;
-use crate::scoring::board_result::{
-    BoardResult, SUITS, doubled, lowest_game, made_up, on_board, wanted, working,
-};
+use crate::scoring::board_result::*;
 
 use crate::scoring::wrong_accounts::*;
 
