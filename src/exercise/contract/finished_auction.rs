@@ -59,10 +59,8 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     let raised = draw.chance.percent(75);
     finished(draw, |auction| {
         let plain = difficulty != Difficulty::Easy || !has_double(auction);
-        plain
-            && is_long_enough(auction, difficulty)
-            && is_raised(auction) == Some(raised)
-            && !named_by_both(auction)
+        let fits = plain && is_long_enough(auction, difficulty);
+        fits && is_raised(auction) == Some(raised) && !named_by_both(auction)
     })
 }
 

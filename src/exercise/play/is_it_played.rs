@@ -285,11 +285,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
         let (play, player, fits) = simulator::turn(begun, 6, false, &mut draw.chance, fits)?;
         fits.then(|| made(&play, player, how, &mut draw.chance))?
     });
-    let text = match draw.skill {
-        Skill::DeclarerCardPlayed => r#"(player: S, card: "SA", how: "faced_on_table")"#,
-        _ => r#"(player: E, card: "SA", how: "faced_on_table")"#,
-    };
-    made.unwrap_or_else(|| crate::text::plain(text, "any player may put a card on the table"))
+    let player = if role == Role::Declarer { "S" } else { "E" };
+    let text = format!(r#"(player: {player}, card: "SA", how: "faced_on_table")"#);
+    made.unwrap_or_else(|| crate::text::plain(&text, "any player may put a card on the table"))
 }
 
 /// The player in turn with a legal card, and what happens to it.

@@ -54,11 +54,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
         }
         (false, Difficulty::Hard) => trick.ruffs().count() >= 2,
     };
-    let wanted = match notrump {
-        true => Wanted::Notrump,
-        false => Wanted::Suit,
-    };
-    let (_, trick) = CompleteTrick::draw(draw, wanted, fits);
+    let strain = if notrump { Wanted::Notrump } else { Wanted::Suit };
+    let (_, trick) = CompleteTrick::draw(draw, strain, fits);
     TrickWinner {
         leader: trick.leader.into(),
         trick: WholeTrick(trick.cards),

@@ -89,13 +89,10 @@ fn who_follows(leads: Seat) -> Asked {
     let reason = Reason::new("play-goes-clockwise", "44B")
         .with("leader", Fact::Seat(leads))
         .with("seat", Fact::Seat(leads.lho()));
-    let mistakes = [
-        (PLAY_TURNS_RIGHT, leads.rho()),
-        (PARTNER_PLAYS_SECOND, leads.partner()),
-    ];
     Asked::seat(Skill::LeadToNextTrick, prompt, leads.lho())
         .because([reason])
-        .mistakes(mistakes)
+        .mistakes([(PLAY_TURNS_RIGHT, leads.rho())])
+        .mistakes([(PARTNER_PLAYS_SECOND, leads.partner())])
 }
 
 impl Exercise for WhoLeadsNext {

@@ -160,7 +160,7 @@ impl Room {
 
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
         let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
-        [up()].into_iter().chain(skip)
+        [Reason::new("movement-pairs", "8A1")].into_iter().chain(skip)
     }
 
     fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
@@ -250,7 +250,7 @@ impl Room {
             .with("seat", Fact::Seat(seat))
             .with("table", count(table.number()));
         self.question(Skill::PairNumber, prompt, PAIR, right.number(), START)
-            .because([numbers()])
+            .because([Reason::new("pair-numbers", "8A1")])
             .mistakes([wrong_hundred(right)])
     }
 
@@ -263,7 +263,8 @@ impl Room {
         ];
         let right = pair.start().number();
         let asked = self.question(Skill::PairNumber, prompt, TABLE, right, OVER);
-        Some(asked.because([numbers()]).mistakes(mistakes))
+        let asked = asked.because([Reason::new("pair-numbers", "8A1")]);
+        Some(asked.mistakes(mistakes))
     }
 
     fn pair_at(&self, meeting: &Meeting) -> Asked {
@@ -280,7 +281,9 @@ impl Room {
             .with("table", count(meeting.table.number()))
             .with("round", count(self.round));
         self.question(Skill::PairNumber, prompt, PAIR, meeting.ew.number(), ROUND)
-            .because([up(), numbers()].into_iter().chain(self.skip()))
+            .because([Reason::new("movement-pairs", "8A1")])
+            .because([Reason::new("pair-numbers", "8A1")])
+            .because(self.skip())
             .mistakes(mistakes)
             .working(self.way_of(meeting.ew))
     }
@@ -296,14 +299,6 @@ const OVER: &str = "scene-movement-over";
 
 fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
     Phrase::new(id).with("pair", count(pair.number()))
-}
-
-fn up() -> Reason {
-    Reason::new("movement-pairs", "8A1")
-}
-
-fn numbers() -> Reason {
-    Reason::new("pair-numbers", "8A1")
 }
 
 fn table_of(pair: PairNumber, meetings: &[Meeting]) -> Option<Table> {

@@ -3,7 +3,7 @@
 
 use super::{Case, FindTheIllegalCall};
 use crate::auction::drawn_auction::{finished, has_double, last_passes, named_by_side};
-use crate::fields::WrittenCalls;
+use crate::fields::{Calls, WrittenCalls};
 use crate::prelude::*;
 use engine::auction::every_bid;
 
@@ -112,8 +112,7 @@ impl Damage<'_> {
 
     /// Replaces the calls from `at` on with others.
     fn put(&self, at: usize, others: &[Call]) -> Damaged {
-        let made = self.whole.calls().iter().map(|made| made.call);
-        let mut calls: Vec<Call> = made.collect();
+        let mut calls = Calls::from(self.whole).0;
         calls.resize(calls.len().max(at + others.len()), PASS);
         calls.splice(at..at + others.len(), others.iter().copied());
         Some((self.whole.dealer(), calls))
@@ -226,7 +225,7 @@ impl Damage<'_> {
         let (passes, bids_on) = self.difficulty.choose((35, 65), (20, 60), (0, 55));
         let end = self.whole.calls().len();
         if self.roll >= bids_on {
-            let made = self.whole.calls().iter().map(|made| made.call);
+            let made = Calls::from(self.whole).0.into_iter();
             let opening = made.skip_while(|&call| call == PASS);
             let calls = [PASS; 4].into_iter().chain(opening);
             return Some((self.whole.dealer(), calls.collect()));

@@ -164,10 +164,9 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         _ => &Strain::ASC,
     };
     let game = lowest_game(strain, Doubling::Undoubled);
-    // A game only because of the double, the case most often wrong: 40 %.
-    let lifted = skill == Skill::DoubledContract
-        && difficulty != Difficulty::Easy
-        && draw.chance.percent(40);
+    // A game only because of the double, the case most often wrong.
+    let hard_double = skill == Skill::DoubledContract && difficulty != Difficulty::Easy;
+    let lifted = hard_double && draw.chance.percent(40);
     let levels = match skill {
         _ if lifted => (lowest_game(strain, doubling), game - 1),
         Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::Overtricks => {
@@ -199,7 +198,6 @@ const fn doubled_undertricks(skill: Skill) -> Option<Vulnerability> {
     }
 }
 
-/// Redoubled contracts are rare at the table: here 30 % of the medium and hard ones.
 fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
     let of_skill = skill == Skill::DoubledContract || doubled_undertricks(skill).is_some();
     match difficulty {
