@@ -173,7 +173,6 @@ impl Exercise for AuctionOver {
     }
 }
 
-/// An auction that is over, in 44 %, or seems to be.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {
         (_, 0..44) => over(draw),

@@ -6,7 +6,6 @@ use crate::prelude::*;
 
 const TRIES: usize = 12;
 
-/// A finished auction of the bank with a random dealer.
 fn whole(draw: &mut Draw<'_>) -> Auction {
     let board = draw.board_with_auction();
     let dealer = draw.chance.pick_or(&Seat::ALL, board.dealer);
@@ -17,7 +16,6 @@ fn whole(draw: &mut Draw<'_>) -> Auction {
     ended.unwrap_or_else(|| random_finished(&mut draw.chance, |_| true))
 }
 
-/// A finished auction that is `wanted`.
 pub(crate) fn finished(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
     let found = (0..TRIES).map(|_| whole(draw)).find(|it| wanted(it));
     found.unwrap_or_else(|| random_finished(&mut draw.chance, wanted))

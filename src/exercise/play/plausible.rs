@@ -62,7 +62,6 @@ pub(crate) fn position<T: Exercise>(
 pub(crate) struct Turned(usize);
 
 impl Turned {
-    /// A random rotation by 0 to 3 seats.
     pub(crate) fn by_chance(chance: &mut Chance) -> Self {
         Self(chance.below(4))
     }

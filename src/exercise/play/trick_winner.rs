@@ -54,7 +54,11 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
         }
         (false, Difficulty::Hard) => trick.ruffs().count() >= 2,
     };
-    let strain = if notrump { Wanted::Notrump } else { Wanted::Suit };
+    let strain = if notrump {
+        Wanted::Notrump
+    } else {
+        Wanted::Suit
+    };
     let (_, trick) = CompleteTrick::draw(draw, strain, fits);
     TrickWinner {
         leader: trick.leader.into(),

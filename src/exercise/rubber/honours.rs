@@ -120,11 +120,8 @@ fn worth(held: Option<Premium>) -> Worth {
     held.map(|held| (held.side, held.holding.points()))
 }
 
-/// A contract that was played with these hands.
 struct Case {
-    /// The hands; hidden ones are empty.
     hands: BySeat<Hand>,
-    /// The owner of the only visible hand.
     alone: Option<Seat>,
     declarer: Seat,
     line: ResultLine,

@@ -88,7 +88,6 @@ impl RubberEntry {
     }
 }
 
-/// A number on the sheet: its side, its place, its points.
 type Number = (Side, Place, i32);
 
 struct Scored {

@@ -148,7 +148,6 @@ pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     sheet
 }
 
-/// The row of an entry, with its number in the column of its side.
 fn row(name: Cell, we: Side, entry: &Entry) -> Vec<Cell> {
     let points = Cell::Fact(Fact::Number(entry.points));
     match entry.side == we {

@@ -77,7 +77,6 @@ impl BoardResult {
         }
     }
 
-    /// A result with a random board and declarer.
     pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
         Self {
             line,
@@ -110,7 +109,6 @@ impl BoardResult {
         self.line.at(vulnerability_of(self.vulnerability(), side))
     }
 
-    /// The contract with its result, and the board.
     pub(crate) fn exhibits(&self) -> Vec<Exhibit> {
         let result = Exhibit::Result {
             result: self.deal(),
@@ -197,7 +195,6 @@ pub(crate) fn made_up(
     line(bid(level, strain), doubling, margin)
 }
 
-/// Declarer and result of a board; `None` if it was passed out or is unknown.
 pub(crate) fn played(board: &PlayedBoard) -> Option<(Seat, ResultLine)> {
     let Outcome::Played { contract, tricks } = board.outcome? else {
         return None;

@@ -32,7 +32,7 @@ enum Class {
 }
 
 impl Class {
-    fn of(account: &Entries) -> Self {
+    fn of(account: &AccountEntries) -> Self {
         let has = |item| account.contains_key(&item);
         match () {
             () if has(ScoreItem::GrandSlam) => Self::GrandSlam,
@@ -43,8 +43,8 @@ impl Class {
     }
 
     /// The class by a wrong account: by its trick points if they are wrong.
-    fn by_mistake(right: &Entries, wrong: &Entries) -> Self {
-        let of_tricks = |account: &Entries| account.get(&ScoreItem::TrickScore).copied();
+    fn by_mistake(right: &AccountEntries, wrong: &AccountEntries) -> Self {
+        let of_tricks = |account: &AccountEntries| account.get(&ScoreItem::TrickScore).copied();
         match of_tricks(wrong).filter(|_| of_tricks(right) != of_tricks(wrong)) {
             Some(100..) => Self::Game,
             Some(_) => Self::PartScore,

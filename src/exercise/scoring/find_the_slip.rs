@@ -35,7 +35,7 @@ on_board! {
 
 impl FindTheSlip {
     /// The wrong line: one of several, with a number that is not its own and fits on the slip.
-    fn wrong_line(&self, right: &Entries) -> Result<ScoreItem, Fault> {
+    fn wrong_line(&self, right: &AccountEntries) -> Result<ScoreItem, Fault> {
         let fault = |found: String| Fault::new("no-wrong-line", Field::Id, found);
         let mut lines = right.iter();
         let wrong = lines.find(|(item, points)| item.id() == self.line && **points != self.points);

@@ -83,7 +83,11 @@ on_board! {
 }
 
 /// The accounts after the change by wrong rules: about changes first, then about any score.
-fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mistake, Entries)> {
+fn wrong_after(
+    change: Change,
+    deal: &DealResult,
+    after: &DealResult,
+) -> Vec<(Mistake, AccountEntries)> {
     use ScoreItem::{Overtricks, PartScore, TrickScore};
     let wrong_rules = wrong_accounts(after);
     let (before, after) = (entries(&deal.account()), entries(&after.account()));
@@ -123,7 +127,7 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mi
 }
 
 /// A score as a table: its lines, and their sum below a line.
-pub(crate) fn account_grid(lines: &Entries) -> Grid {
+pub(crate) fn account_grid(lines: &AccountEntries) -> Grid {
     let row = |name: Phrase, points: i32| {
         let points = Cell::Fact(Fact::Points(points));
         vec![Cell::Words(name), points]
@@ -150,7 +154,7 @@ impl Exercise for ScoreWhatIf {
         let after = self.change.applied(&deal).ok_or_else(impossible)?;
         let before = entries(&deal.account());
         // The lines that differ from those before the change.
-        let differing = |account: &Entries| -> Vec<ScoreItem> {
+        let differing = |account: &AccountEntries| -> Vec<ScoreItem> {
             let changes = changes(&before, account).into_iter();
             changes.map(|(item, _)| item).collect()
         };

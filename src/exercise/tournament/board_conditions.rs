@@ -107,7 +107,6 @@ impl BoardConditions {
     fn vulnerability(self) -> Asked {
         use AbsoluteVulnerability as Sides;
         let right = self.board.vulnerability();
-        // In the order of boards 1 to 4.
         let options = Options::new([Sides::NONE, Sides::NS, Sides::EW, Sides::ALL], |&sides| {
             Phrase::new("option-board-vulnerability").with("sides", Fact::BoardVulnerability(sides))
         });

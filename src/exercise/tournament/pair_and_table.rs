@@ -132,7 +132,6 @@ impl Room {
         Grid::new("grid-room", columns, rows)
     }
 
-    /// A question after a scene that names the round.
     fn question(
         &self,
         skill: Skill,
@@ -160,7 +159,9 @@ impl Room {
 
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
         let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
-        [Reason::new("movement-pairs", "8A1")].into_iter().chain(skip)
+        [Reason::new("movement-pairs", "8A1")]
+            .into_iter()
+            .chain(skip)
     }
 
     fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
@@ -352,7 +353,6 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
         Some(after) if chance.percent(50) => i32::from(after),
         _ => chance.between(1, rounds - 1),
     };
-    // From medium difficulty, 40 % ask about an end of the room.
     let table = match difficulty != Difficulty::Easy && chance.percent(40) {
         true => chance.pick_or(&[1, tables - 1, tables], tables),
         false => chance.between(1, tables),

@@ -145,7 +145,6 @@ pub(crate) fn read(
     Ok(traveller)
 }
 
-/// A fault in a traveller, or in the line asked about.
 pub(crate) fn fault(found: impl Into<String>) -> Fault {
     Fault::new("traveller", Field::Contract, found)
 }
@@ -156,7 +155,6 @@ fn starting_pairs(table: u8) -> Option<Pairs> {
     Some((start(Side::NorthSouth), start(Side::EastWest)))
 }
 
-/// Reads `1-101 3-102`.
 fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     let pair = |number: &str| PairNumber::new(number.parse().ok()?);
     let pairs = text.split_whitespace().map(|word| {
@@ -198,7 +196,6 @@ pub(crate) fn columns() -> Vec<Phrase> {
     pairs.into_iter().chain(result).map(Phrase::new).collect()
 }
 
-/// The traveller as a table, a row for each line.
 pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
     let row = |line: &TableLine| {
         let pairs = [line.ns, line.ew].map(|pair| Cell::Fact(count(pair.number())));

@@ -81,11 +81,9 @@ impl TravellerLine {
     }
 }
 
-/// A line with a played contract, on its traveller.
 struct Case {
     board: Board,
     traveller: Traveller,
-    /// The index of the line, and the line itself.
     row: usize,
     line: TableLine,
     declarer: Seat,

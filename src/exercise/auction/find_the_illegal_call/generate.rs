@@ -91,11 +91,9 @@ const PASS: Call = Call::Pass;
 const X: Call = Call::Double;
 const XX: Call = Call::Redouble;
 
-/// A bank auction to be changed.
 struct Damage<'a> {
     whole: &'a Auction,
     difficulty: Difficulty,
-    /// The type of damage, from 0 to 99.
     roll: usize,
     chance: &'a mut Chance,
 }

@@ -47,12 +47,10 @@ position! {
     }
 }
 
-/// The calls before and after the illegal one.
 struct Case<'a> {
     before: Auction,
     wrong: Call,
     after: &'a [Call],
-    /// Why it is illegal, as an option.
     why: &'static str,
 }
 

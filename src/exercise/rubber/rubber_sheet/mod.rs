@@ -70,7 +70,6 @@ impl Exercise for RubberSheet {
 struct Scored {
     told: StoryDeal,
     before: Rubber,
-    /// Its entries on the sheet.
     score: DealScore,
     after: Rubber,
 }
@@ -121,7 +120,6 @@ impl RubberSheet {
 }
 
 impl Scoring<'_> {
-    /// Our side, then theirs.
     const fn sides(&self) -> [Side; 2] {
         [self.we, self.we.opponents()]
     }

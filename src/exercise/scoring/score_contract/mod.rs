@@ -73,7 +73,7 @@ impl ScoreContract {
         })
     }
 
-    fn answer(&self, account: Entries) -> Answer {
+    fn answer(&self, account: AccountEntries) -> Answer {
         match self.form {
             Form::Total => Answer::Number(account.values().sum()),
             Form::Account => Answer::Account(account),
@@ -100,7 +100,7 @@ fn shown_skill(result: &DealResult) -> Skill {
     }
 }
 
-fn negated(account: &Entries) -> Entries {
+fn negated(account: &AccountEntries) -> AccountEntries {
     let lines = account.iter();
     lines.map(|(&item, &points)| (item, -points)).collect()
 }
