@@ -29,7 +29,7 @@ pub(crate) fn begun(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> A
         let fitting: Vec<Auction> = begun.filter(&wanted).collect();
         draw.chance.pick(&fitting)
     });
-    found.unwrap_or_else(|| random_begun(&mut draw.chance, wanted))
+    found.unwrap_or_else(|| sought(&mut draw.chance, wanted, |chance| chance.below(15)))
 }
 
 /// The auction after more calls; `None` if one of them is illegal.
@@ -91,10 +91,6 @@ pub(crate) fn doubled(
         }
     }
     auction
-}
-
-fn random_begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    sought(chance, wanted, |chance| chance.below(15))
 }
 
 pub(crate) fn random_finished(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {

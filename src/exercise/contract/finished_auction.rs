@@ -60,7 +60,7 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     finished(draw, |auction| {
         let plain = difficulty != Difficulty::Easy || !has_double(auction);
         let fits = plain && is_long_enough(auction, difficulty);
-        fits && is_raised(auction) == Some(raised) && !named_by_both(auction)
+        fits && is_raised(auction) == Some(raised) && defenders_first(auction).is_none()
     })
 }
 
@@ -88,13 +88,8 @@ fn is_defender(contract: Contract, seat: Seat) -> bool {
     Side::of(seat) != Side::of(contract.declarer)
 }
 
-/// Whether both sides named the strain of the contract.
-pub(crate) fn named_by_both(auction: &Auction) -> bool {
-    defenders_first(auction).is_some()
-}
-
-/// Whether the defenders named the strain first; `None` if they never did.
-fn defenders_first(auction: &Auction) -> Option<bool> {
+/// Whether the defenders named the strain of the contract first; `None` if they never did.
+pub(crate) fn defenders_first(auction: &Auction) -> Option<bool> {
     let contract = auction.contract_so_far()?;
     let mut named = bids(auction).filter(|(bid, _)| bid.strain == contract.bid.strain);
     let (_, first) = named.next()?;

@@ -125,12 +125,6 @@ impl Possible {
         });
         leading.next().map(|(mistake, _)| mistake)
     }
-
-    fn witness(&self) -> String {
-        let (line, declarer) = (notation::result(&self.line()), self.declarer.letter());
-        let vulnerable = if self.vulnerable { " vulnerable" } else { "" };
-        format!("{line} by {declarer}{vulnerable}")
-    }
 }
 
 impl ScoreToContract {
@@ -181,7 +175,12 @@ impl Exercise for ScoreToContract {
             .mistakes(options.mistakes(mistakes))
             .working(working(&deal))
             .working(self.options.iter().map(scores));
-        Ok(Posed::new(vec![asked], right.witness()))
+        let (line, declarer) = (notation::result(&right.line()), right.declarer.letter());
+        let vulnerable = if right.vulnerable { " vulnerable" } else { "" };
+        Ok(Posed::new(
+            vec![asked],
+            format!("{line} by {declarer}{vulnerable}"),
+        ))
     }
 }
 
