@@ -136,7 +136,7 @@ pub(super) fn opponents_have_bid(auction: &Auction, bid: Bid) -> bool {
     theirs && bid.strain.is_suit()
 }
 
-/// Whether a call would be allowed after the end; `stands` says which doubling may be doubled again.
+/// Whether a call would be allowed after the end; `stands` is the doubling that may be raised.
 fn after_the_end(auction: &Auction, call: Call, stands: impl Fn(Doubling) -> bool) -> bool {
     match (call, auction.last_bid()) {
         _ if !auction.has_ended() => legal(auction, call),

@@ -1,4 +1,4 @@
-//! Real auctions from the bank, with a random dealer. Random ones are the fallback if the bank has no
+//! Real auctions from the bank, with a random dealer; random ones are the fallback if it has no
 //! suitable one; they resemble real bidding: low openings, raises of partner, few jumps.
 
 use crate::fields;

@@ -1,6 +1,6 @@
 //! `score_to_contract`: a score is on the slip; which result has this score?
 //!
-//! A lesson writes the side that scores, the score, and results, exactly one of which has this score:
+//! A lesson writes the side that scores, the score, and results, of which exactly one has it:
 //!
 //! ```text
 //! score_to_contract(side: NS, score: 620, options: [
