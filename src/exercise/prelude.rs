@@ -7,8 +7,8 @@ pub(crate) use crate::fields::{
 };
 pub(crate) use crate::grade::mistakes;
 pub(crate) use crate::{
-    Answer, Ask, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase,
-    Posed, Skill, Step, TableView,
+    AccountEntries, Answer, Ask, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid,
+    Mistake, Phrase, Posed, Skill, Step, TableView,
 };
 pub(crate) use engine::score::{DealResult, ResultLine, ScoreItem, SlipEntry, Tricks};
 pub(crate) use engine::{

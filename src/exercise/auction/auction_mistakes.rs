@@ -20,7 +20,6 @@ mistakes! {
     pub(super) CALL_AFTER_THE_END = "call-after-the-end",
 }
 
-/// A wrong rule: whether it would allow a call.
 pub(super) type WrongRule = fn(&Auction, Call) -> bool;
 
 /// The wrong rules, the most telling first, each with its name.
@@ -122,7 +121,6 @@ fn level_rises(auction: &Auction, call: Call) -> bool {
     }
 }
 
-/// Whether the player whose turn it is has passed.
 pub(super) fn has_passed(auction: &Auction) -> bool {
     let mut calls = auction.calls().iter();
     calls.any(|made| made.seat == auction.turn() && made.call == Call::Pass)
@@ -138,7 +136,7 @@ pub(super) fn opponents_have_bid(auction: &Auction, bid: Bid) -> bool {
     theirs && bid.strain.is_suit()
 }
 
-/// Whether a call would be allowed after the end; `stands` says which doubling may be doubled again.
+/// Whether a call would be allowed after the end; `stands` is the doubling that may be raised.
 fn after_the_end(auction: &Auction, call: Call, stands: impl Fn(Doubling) -> bool) -> bool {
     match (call, auction.last_bid()) {
         _ if !auction.has_ended() => legal(auction, call),

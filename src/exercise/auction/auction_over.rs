@@ -4,10 +4,7 @@
 
 use crate::auction::auction_mistakes::THREE_PASSES_ALWAYS_END;
 use crate::auction::decisive;
-use crate::auction::drawn_auction::{
-    begun, ends_with_a_bid, going_on, has_double, has_wiped_double, last_passes, opening_passes,
-    passed,
-};
+use crate::auction::drawn_auction::*;
 use crate::auction::practised_auction::{nearly_over, over};
 use crate::prelude::*;
 use engine::Outcome;
@@ -29,10 +26,7 @@ mistakes! {
 /// The beginning of an auction, or a whole auction: is it over? Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct AuctionOver {
-    #[serde(with = "dealt")]
-    auction: Auction,
-}
+pub struct AuctionOver(#[serde(with = "dealt")] Auction);
 
 fn option(outcome: &Outcome) -> Phrase {
     match outcome {
@@ -70,12 +64,12 @@ pub(crate) fn misread_doubling(
 
 impl AuctionOver {
     fn if_over(&self) -> Outcome {
-        let contract = self.auction.contract_so_far();
+        let contract = self.0.contract_so_far();
         contract.map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
     fn misreadings(&self) -> Vec<(Mistake, Outcome)> {
-        let auction = &self.auction;
+        let auction = &self.0;
         if !auction.has_ended() {
             let early = too_early(auction).map(|mistake| (mistake, self.if_over()));
             let other_way = goes_on(auction.turn().partner());
@@ -95,14 +89,14 @@ impl AuctionOver {
 
     /// These outcomes and similar ones: players clockwise from North, then contracts.
     fn offered(&self, misread: &[(Mistake, Outcome)]) -> impl Iterator<Item = Outcome> {
-        let turn = self.auction.turn();
+        let turn = self.0.turn();
         let near = [turn, turn.partner()].map(goes_on);
-        let mut offered = vec![self.auction.outcome(), self.if_over()];
+        let mut offered = vec![self.0.outcome(), self.if_over()];
         offered.extend(
             near.into_iter()
                 .chain(misread.iter().map(|(_, outcome)| *outcome)),
         );
-        let contract = self.auction.contract_so_far();
+        let contract = self.0.contract_so_far();
         let contracts = contract.map(|it| Doubling::ALL.map(|doubling| doubled(it, doubling)));
         let goes_on = Seat::ALL.into_iter().map(goes_on);
         let all = goes_on
@@ -112,7 +106,7 @@ impl AuctionOver {
     }
 
     fn reasons(&self) -> Vec<Reason> {
-        let auction = &self.auction;
+        let auction = &self.0;
         if auction.has_ended() {
             return auction.contract_reasons();
         }
@@ -157,7 +151,7 @@ fn too_early(auction: &Auction) -> Option<Mistake> {
 
 impl Exercise for AuctionOver {
     fn pose(&self) -> Result<Posed, Fault> {
-        let auction = &self.auction;
+        let auction = &self.0;
         let misread = self.misreadings();
         let options = Options::new(self.offered(&misread), option);
         let prompt = Phrase::new("exercise-auction_over");
@@ -179,7 +173,6 @@ impl Exercise for AuctionOver {
     }
 }
 
-/// An auction that is over, in 44 %, or seems to be.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {
         (_, 0..44) => over(draw),
@@ -192,7 +185,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> AuctionOver {
         }
         _ => scattered_passes(draw),
     };
-    AuctionOver { auction }
+    AuctionOver(auction)
 }
 
 /// A double after two passes, or a redouble after two passes, then one or two passes.

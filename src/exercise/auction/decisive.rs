@@ -2,7 +2,6 @@
 
 use crate::prelude::*;
 
-/// The calls that decide whether a call may be made now.
 pub(crate) fn for_call(auction: &Auction, call: Call) -> Vec<usize> {
     match call {
         _ if auction.has_ended() => for_the_end(auction),

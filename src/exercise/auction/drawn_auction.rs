@@ -1,51 +1,35 @@
-//! Real auctions from the bank, with a random dealer. [`random_auction`] is the fallback if the
-//! bank has no suitable one.
+//! Real auctions from the bank, with a random dealer; random ones are the fallback if it has no
+//! suitable one; they resemble real bidding: low openings, raises of partner, few jumps.
 
-use crate::auction::random_auction;
 use crate::fields;
 use crate::prelude::*;
 
 const TRIES: usize = 12;
 
-/// A finished auction of the bank with a random dealer.
 fn whole(draw: &mut Draw<'_>) -> Auction {
     let board = draw.board_with_auction();
     let dealer = draw.chance.pick_or(&Seat::ALL, board.dealer);
-    let made = board.auction.iter().flat_map(Auction::calls);
-    let calls: Vec<Call> = made.map(|made| made.call).collect();
-    let auction = fields::auction_of(dealer, &calls);
-    if auction.has_ended() {
-        return auction;
-    }
-    // Only reached with a teacher's own boards.
-    random_auction::complete(&mut draw.chance, |_| true)
+    let calls = board.auction.as_ref().map(fields::Calls::from);
+    let auction = calls.map(|calls| fields::auction_of(dealer, &calls));
+    // A teacher's own boards may have none.
+    let ended = auction.filter(Auction::has_ended);
+    ended.unwrap_or_else(|| random_finished(&mut draw.chance, |_| true))
 }
 
-/// A finished auction that is `wanted`.
 pub(crate) fn finished(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    for _ in 0..TRIES {
-        let auction = whole(draw);
-        if wanted(&auction) {
-            return auction;
-        }
-    }
-    random_auction::complete(&mut draw.chance, wanted)
+    let found = (0..TRIES).map(|_| whole(draw)).find(|it| wanted(it));
+    found.unwrap_or_else(|| random_finished(&mut draw.chance, wanted))
 }
 
 /// The beginning of an auction, or a whole auction, that is `wanted`.
 pub(crate) fn begun(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    for _ in 0..TRIES {
+    let found = (0..TRIES).find_map(|_| {
         let whole = whole(draw);
-        let lengths = 0..=whole.calls().len();
-        let fitting: Vec<Auction> = lengths
-            .map(|length| whole.before(length))
-            .filter(&wanted)
-            .collect();
-        if let Some(auction) = draw.chance.pick(&fitting) {
-            return auction;
-        }
-    }
-    random_auction::begun(&mut draw.chance, wanted)
+        let begun = (0..=whole.calls().len()).map(|length| whole.before(length));
+        let fitting: Vec<Auction> = begun.filter(&wanted).collect();
+        draw.chance.pick(&fitting)
+    });
+    found.unwrap_or_else(|| sought(&mut draw.chance, wanted, |chance| chance.below(15)))
 }
 
 /// The auction after more calls; `None` if one of them is illegal.
@@ -92,8 +76,7 @@ pub(crate) fn has_wiped_double(auction: &Auction) -> bool {
     auction.doubling() == Doubling::Undoubled && has_double(auction)
 }
 
-/// A bank auction up to a bid, then a double or redouble as the last call. Half of these calls come
-/// at once, half after two passes.
+/// A bank auction up to a bid, then a double or redouble, at once or after two passes.
 pub(crate) fn doubled(
     draw: &mut Draw<'_>,
     doubling: Doubling,
@@ -108,4 +91,79 @@ pub(crate) fn doubled(
         }
     }
     auction
+}
+
+pub(crate) fn random_finished(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
+    // Long enough for any auction with these weights.
+    sought(chance, wanted, |_| 40)
+}
+
+fn sought(
+    chance: &mut Chance,
+    wanted: impl Fn(&Auction) -> bool,
+    length: impl Fn(&mut Chance) -> usize,
+) -> Auction {
+    let mut auction = Auction::new(Seat::North);
+    // One in thirty is suitable.
+    for _ in 0..600 {
+        let calls = length(chance);
+        auction = Auction::new(chance.pick_or(&Seat::ALL, Seat::North));
+        while !auction.has_ended() && auction.calls().len() < calls {
+            let call = next_call(chance, &auction);
+            if auction.push(call).is_err() {
+                break;
+            }
+        }
+        if wanted(&auction) {
+            break;
+        }
+    }
+    auction
+}
+
+fn next_call(chance: &mut Chance, auction: &Auction) -> Call {
+    let Some((last, _)) = auction.last_bid() else {
+        if chance.percent(35) {
+            return Call::Pass;
+        }
+        let level = chance.pick_or(&[1, 1, 1, 1, 1, 1, 1, 2, 3], 1);
+        let strain = chance.pick_or(&Strain::ASC, Strain::Clubs);
+        return Call::Bid(Bid::new(level, strain));
+    };
+    let may = |call| auction.check(call).is_ok();
+    if may(Call::Redouble) && chance.percent(22) {
+        return Call::Redouble;
+    }
+    if may(Call::Double) && chance.percent(16) {
+        return Call::Double;
+    }
+    // The higher the auction, the more passes.
+    let passing = 42 + 9 * usize::from(last.level.get());
+    if chance.percent(passing.min(97)) {
+        return Call::Pass;
+    }
+    next_bid(chance, auction, last).map_or(Call::Pass, Call::Bid)
+}
+
+/// In 55 % a strain that the side has named, else any, at the lowest level or one higher.
+fn next_bid(chance: &mut Chance, auction: &Auction, last: Bid) -> Option<Bid> {
+    let again = chance.percent(55);
+    let ours = named_by_side(auction);
+    let strain = match again {
+        true => chance.pick_or(&ours, Strain::Hearts),
+        false => chance.pick_or(&Strain::ASC, Strain::Spades),
+    };
+    let lowest = last.level.get() + u8::from(strain <= last.strain);
+    let level = lowest + u8::from(chance.percent(18));
+    (level <= 7).then(|| Bid::new(level, strain))
+}
+
+/// The strains that the side whose turn it is has named, with repeats.
+pub(super) fn named_by_side(auction: &Auction) -> Vec<Strain> {
+    let ours = |seat| Side::of(seat) == Side::of(auction.turn());
+    let bids = auction.calls().iter().filter_map(|made| match made.call {
+        Call::Bid(bid) if ours(made.seat) => Some(bid.strain),
+        _ => None,
+    });
+    bids.collect()
 }

@@ -81,8 +81,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> JudgeCall {
         Skill::AuctionEnds => at_the_end(draw),
         _ => {
             let auction = practised_auction::for_a_bid(draw);
-            // Easy: far from the last bid. Hard: next to it, a level lower in a higher strain, or a
-            // level higher in a lower one.
+            // Easy: far from the last bid. Hard: next to it, or a level lower in a higher strain.
             let steps: &[isize] = match draw.difficulty {
                 Difficulty::Easy => &[-5, -3, -2, -1, 0, 1, 2, 3, 6],
                 Difficulty::Medium => &[-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],

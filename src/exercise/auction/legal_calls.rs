@@ -24,18 +24,13 @@ mistakes! {
 /// An auction: every call that is legal now. Answered on the bidding box.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct LegalCalls {
-    #[serde(with = "dealt")]
-    auction: Auction,
-}
+pub struct LegalCalls(#[serde(with = "dealt")] Auction);
 
 impl LegalCalls {
     fn practises(&self) -> Skill {
-        match self.auction.doubling() {
-            _ if self.auction.check(Call::Double).is_ok() => Skill::DoubleLegal,
-            Doubling::Doubled | Doubling::Redoubled if !self.auction.has_ended() => {
-                Skill::RedoubleLegal
-            }
+        match self.0.doubling() {
+            _ if self.0.check(Call::Double).is_ok() => Skill::DoubleLegal,
+            Doubling::Doubled | Doubling::Redoubled if !self.0.has_ended() => Skill::RedoubleLegal,
             _ => Skill::SufficientBid,
         }
     }
@@ -43,7 +38,7 @@ impl LegalCalls {
     /// The sets that wrong rules allow, and the right set without calls that are easily forgotten.
     fn mistakes(&self) -> Vec<(Mistake, Vec<Call>)> {
         let wrong_rules = WRONG_RULES.iter().map(|(mistake, allows)| {
-            let allowed = every_call().filter(|&call| allows(&self.auction, call));
+            let allowed = every_call().filter(|&call| allows(&self.0, call));
             (*mistake, allowed.collect())
         });
         let forgets = |call| match call {
@@ -52,7 +47,7 @@ impl LegalCalls {
             Call::Bid(_) => BIDS_FORGOTTEN,
         };
         let forgotten = [PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN].map(|mistake| {
-            let legal = self.auction.legal_calls();
+            let legal = self.0.legal_calls();
             let known = legal.filter(|&call| forgets(call) != mistake);
             (mistake, known.collect())
         });
@@ -62,10 +57,9 @@ impl LegalCalls {
         mistakes
     }
 
-    /// How much this auction suggests a mistake: a mistake about passing if the player has passed,
-    /// about the player's own bid if it is the last, about doubles if there are any.
+    /// How much this auction suggests a mistake.
     fn invites(&self, mistake: Mistake) -> u8 {
-        let auction = &self.auction;
+        let auction = &self.0;
         let turn = auction.turn();
         let last_own = auction.calls().iter().rfind(|made| made.seat == turn);
         let passed = last_own.is_some_and(|made| made.call == Call::Pass);
@@ -88,24 +82,24 @@ impl LegalCalls {
 
     /// Illegal calls, each with the first wrong rule that allows it.
     fn intruders(&self) -> impl Iterator<Item = (Mistake, Answer)> {
-        let illegal = every_call().filter(|&call| self.auction.check(call).is_err());
+        let illegal = every_call().filter(|&call| self.0.check(call).is_err());
         illegal.filter_map(|call| {
             let mut rules = WRONG_RULES.iter();
-            let (mistake, _) = rules.find(|(_, allows)| allows(&self.auction, call))?;
+            let (mistake, _) = rules.find(|(_, allows)| allows(&self.0, call))?;
             Some((*mistake, vec![call].into()))
         })
     }
 
     fn reasons(&self) -> Vec<Reason> {
-        if self.auction.has_ended() {
-            return vec![self.auction.reason(Call::Pass)];
+        if self.0.has_ended() {
+            return vec![self.0.reason(Call::Pass)];
         }
-        let mut legal = self.auction.legal_calls();
+        let mut legal = self.0.legal_calls();
         let lowest = legal.find_map(|call| match call {
             Call::Bid(bid) => Some(Fact::Bid(bid)),
             _ => None,
         });
-        let last = self.auction.last_bid().map(|(last, _)| Fact::Bid(last));
+        let last = self.0.last_bid().map(|(last, _)| Fact::Bid(last));
         let bids = match (last, lowest) {
             (Some(last), Some(lowest)) => Reason::new("bids-from", "18C")
                 .with("last", last)
@@ -113,10 +107,10 @@ impl LegalCalls {
             (Some(last), None) => Reason::new("no-bid-left", "18C").with("last", last),
             (None, _) => Reason::new("any-bid", "18A"),
         };
-        let mut reasons = vec![bids, self.auction.reason(Call::Double)];
+        let mut reasons = vec![bids, self.0.reason(Call::Double)];
         // The rule on redoubling is mentioned only if a double or redouble stands.
-        if self.auction.doubling() != Doubling::Undoubled {
-            reasons.push(self.auction.reason(Call::Redouble));
+        if self.0.doubling() != Doubling::Undoubled {
+            reasons.push(self.0.reason(Call::Redouble));
         }
         reasons.push(Reason::new("pass-always", "17C"));
         reasons
@@ -125,7 +119,7 @@ impl LegalCalls {
 
 impl Exercise for LegalCalls {
     fn pose(&self) -> Result<Posed, Fault> {
-        let auction = &self.auction;
+        let auction = &self.0;
         let prompt = Phrase::new("exercise-legal_calls").with("seat", Fact::Seat(auction.turn()));
         let legal = Answer::Calls(auction.legal_calls().collect());
         let asked = Asked::new(self.practises(), prompt, Ask::Calls, legal)
@@ -155,5 +149,5 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCalls {
             _ => practised_auction::for_a_bid(draw),
         },
     };
-    LegalCalls { auction }
+    LegalCalls(auction)
 }

@@ -8,4 +8,3 @@ pub mod find_the_illegal_call;
 pub mod judge_call;
 pub mod legal_calls;
 mod practised_auction;
-pub(crate) mod random_auction;

@@ -1,9 +1,7 @@
 //! Auctions in which a skill decides the next call: some continue, others have just ended or
 //! nearly.
 
-use crate::auction::drawn_auction::{
-    begun, doubled, finished, has_double, has_wiped_double, last_passes, opening_passes, passed,
-};
+use crate::auction::drawn_auction::*;
 use crate::prelude::*;
 use crate::scoring::board_result;
 
@@ -15,8 +13,7 @@ fn is_undoubled(auction: &Auction) -> bool {
     goes_on(auction) && auction.doubling() == Doubling::Undoubled
 }
 
-/// For a bid. Easy: the first calls. Hard: long auctions in which the last bid is high, or hidden
-/// behind passes or a double.
+/// For a bid, which is high or hidden behind other calls if it is hard.
 pub(super) fn for_a_bid(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     begun(draw, |auction| {

@@ -1,17 +1,12 @@
 //! `matchpoints`: the column of matchpoints on a traveller.
 //!
-//! ```ron
-//! matchpoints(board: 5, results: ["4S= S", "4S+1 N", "3NT-1 S", "P"], scale: 2, rows: [2, 3])
-//! ```
-//!
-//! `rows` are the lines asked about, from 1; by default all of them. `scale` is the value of a win:
-//! 2, as in the Laws, or 1. With `side: "EW"` the question is about the East-West pairs, who get
-//! the rest of the top.
+//! A lesson writes `matchpoints(board: 5, results: ["4S= S", "4S+1 N", "P"], rows: [2, 3])`. `rows`
+//! are the lines asked about, by default all of them. `scale: 1` counts a win as 1 instead of 2.
+//! With `side: "EW"` the question is about the East-West pairs, who get the rest of the top.
 
 use crate::Column;
-use crate::comparison::table_results::{self, TableResult};
 use crate::prelude::*;
-use crate::tournament::traveller;
+use crate::tournament::traveller::{self, TableResult};
 use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, reason};
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 
@@ -101,8 +96,7 @@ impl Comparison {
         }
     }
 
-    /// The column if North-South have these half points in each line asked about; `None` if the
-    /// scale has no such number.
+    /// The column for these half points of North-South; `None` if the scale has no such number.
     fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
         let unit = i32::from(self.scale.per_win());
         let rows = self.asked.iter().map(|&row| {
@@ -205,19 +199,19 @@ impl Exercise for Matchpoints {
 
 /// A traveller that practises the skill: for counting, the pairs asked about are not tied.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let (board, declarer, line) = table_results::drawn(draw);
-    let chance = &mut draw.chance;
-    let groups = groups(chance, skill, difficulty);
-    let outcomes = distinct(chance, board, declarer, line, groups.len(), difficulty);
+    let difficulty = draw.difficulty;
+    let drawn = traveller::drawn(draw);
+    let groups = groups(draw);
+    let outcomes = distinct(draw, drawn, groups.len());
     let mut rows: Vec<(Outcome, bool)> = Vec::new();
     for (outcome, &size) in outcomes.into_iter().zip(groups) {
         for _ in 0..size {
-            rows.push((seated(chance, outcome), size > 1));
+            rows.push((seated(&mut draw.chance, outcome), size > 1));
         }
     }
-    chance.shuffle(&mut rows);
-    let asked = asked(chance, skill, difficulty, &rows);
+    draw.chance.shuffle(&mut rows);
+    let asked = asked(draw, &rows);
+    let chance = &mut draw.chance;
     let scale = match difficulty {
         Difficulty::Easy => Scale::TwoPerWin,
         Difficulty::Medium => chance.either(10, Scale::OnePerWin, Scale::TwoPerWin),
@@ -226,7 +220,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     let pairs = traveller::meetings(chance, u8::try_from(rows.len()).unwrap_or(8));
     let line = |((ns, ew), &(outcome, _)): (_, &_)| TableLine { ns, ew, outcome };
     let lines: Vec<TableLine> = pairs.into_iter().zip(&rows).map(line).collect();
-    let mut made = Matchpoints::new(board, &lines, scale);
+    let mut made = Matchpoints::new(drawn.0, &lines, scale);
     made.rows = asked.into_iter().map(|row| row + 1).collect();
     if difficulty != Difficulty::Easy && chance.percent(25) {
         made.side = Side::EastWest.into();
@@ -234,9 +228,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     made
 }
 
-fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static [usize] {
-    let ties = skill == Skill::MatchpointTies;
-    let kinds: &[&[usize]] = match (ties, difficulty) {
+fn groups(draw: &mut Draw<'_>) -> &'static [usize] {
+    let ties = draw.skill == Skill::MatchpointTies;
+    let kinds: &[&[usize]] = match (ties, draw.difficulty) {
         (false, Difficulty::Easy) => &[&[1, 1, 1, 1], &[1, 1, 1, 1, 1]],
         (false, Difficulty::Medium) => &[&[2, 1, 1, 1], &[2, 1, 1, 1, 1]],
         (false, Difficulty::Hard) => &[
@@ -248,7 +242,7 @@ fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static
         (true, Difficulty::Easy) => &[&[2, 1, 1], &[2, 1, 1, 1]],
         (true, Difficulty::Medium) => &[&[3, 1, 1], &[2, 2, 1], &[3, 1, 1, 1], &[2, 2, 1, 1]],
         // The same score at all tables is rare, but worth showing.
-        (true, Difficulty::Hard) if chance.percent(6) => &[&[4], &[5]],
+        (true, Difficulty::Hard) if draw.chance.percent(6) => &[&[4], &[5]],
         (true, Difficulty::Hard) => &[
             &[3, 2, 1, 1],
             &[2, 2, 2, 1],
@@ -257,20 +251,15 @@ fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static
             &[3, 2, 2, 1],
         ],
     };
-    chance.pick_or(kinds, &[2, 1, 1])
+    draw.chance.pick_or(kinds, &[2, 1, 1])
 }
 
-fn distinct(
-    chance: &mut Chance,
-    board: Board,
-    declarer: Seat,
-    line: ResultLine,
-    count: usize,
-    difficulty: Difficulty,
-) -> Vec<Outcome> {
+/// Results with different scores, including the one drawn.
+fn distinct(draw: &mut Draw<'_>, drawn: (Board, Seat, ResultLine), count: usize) -> Vec<Outcome> {
+    let (board, declarer, line) = drawn;
     let mut found: Vec<Outcome> = vec![Outcome::Played { declarer, line }];
     // On one traveller in six, one table passes the deal out.
-    if difficulty != Difficulty::Easy && count > 1 && chance.percent(17) {
+    if draw.difficulty != Difficulty::Easy && count > 1 && draw.chance.percent(17) {
         found.push(Outcome::PassedOut);
     }
     // Every number of tricks scores differently, so there are always enough results.
@@ -278,7 +267,7 @@ fn distinct(
         declarer,
         line: ResultLine { tricks, ..line },
     });
-    let varied = (0..40).map(|_| table_results::varied(chance, declarer, line));
+    let varied = (0..40).map(|_| traveller::varied(&mut draw.chance, declarer, line));
     let mut candidates = varied.chain(by_tricks);
     while found.len() < count
         && let Some(outcome) = candidates.next()
@@ -303,17 +292,12 @@ fn seated(chance: &mut Chance, outcome: Outcome) -> Outcome {
 }
 
 /// The indices of the rows asked about, with whether each is tied; empty means all rows.
-fn asked(
-    chance: &mut Chance,
-    skill: Skill,
-    difficulty: Difficulty,
-    rows: &[(Outcome, bool)],
-) -> Vec<usize> {
+fn asked(draw: &mut Draw<'_>, rows: &[(Outcome, bool)]) -> Vec<usize> {
     let mut untied: Vec<usize> = (0..rows.len()).filter(|&row| !rows[row].1).collect();
-    if skill == Skill::MatchpointTies {
+    if draw.skill == Skill::MatchpointTies {
         untied.clear();
-    } else if difficulty == Difficulty::Easy && chance.percent(40) {
-        untied = chance.pick(&untied).into_iter().collect();
+    } else if draw.difficulty == Difficulty::Easy && draw.chance.percent(40) {
+        untied = draw.chance.pick(&untied).into_iter().collect();
     }
     if untied.len() == rows.len() {
         untied.clear();
@@ -333,8 +317,7 @@ mistakes! {
     PASSED_OUT_LEFT_OUT = "passed-out-left-out",
 }
 
-/// Scores line by line, `None` for a line that is not counted; and the half points for a tie. A win
-/// counts twice as many.
+/// Scores line by line, `None` for a line not counted; and the half points for a tie.
 struct Counting(Vec<Option<i32>>, i32);
 
 impl Counting {

@@ -1,6 +1,5 @@
 //! Exercises on comparing scores: matchpoints and teams.
 
 pub mod matchpoints;
-pub(crate) mod table_results;
 pub mod team_halves;
 pub mod team_swing;

@@ -1,15 +1,10 @@
 //! `team_swing`: two tables of a board compared: the difference, then IMPs.
 //!
-//! ```ron
-//! team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")
-//! ```
-//!
-//! `ours` is the result where our pair sits North-South, `theirs` where the other team does. With
-//! `table: true` the IMP table is shown.
+//! A lesson writes `team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")`. `ours` is the result
+//! where our pair sits North-South. With `table: true` the IMP table is shown.
 
-use crate::comparison::table_results::{self, TableResult};
 use crate::prelude::*;
-use crate::tournament::traveller;
+use crate::tournament::traveller::{self, TableResult};
 use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::traveller::Outcome;
@@ -48,9 +43,9 @@ impl TeamSwing {
 
     fn results(&self) -> Grid {
         let row = |table: i32, who: [&'static str; 2], outcome: &Outcome| {
-            let [contract, by] = table_results::cells(outcome);
+            let [contract, by] = traveller::cells(outcome);
             let [ns, ew] = who.map(|id| Cell::Words(Phrase::new(id)));
-            let [plus, minus] = table_results::points(outcome, self.board.0);
+            let [plus, minus] = traveller::points(outcome, self.board.0);
             let table = Cell::Fact(Fact::Number(table));
             vec![table, ns, ew, contract, by, plus, minus]
         };
@@ -153,12 +148,11 @@ fn imp_table() -> Grid {
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let (board, declarer, line) = table_results::drawn(draw);
-    let chance = &mut draw.chance;
+    let (board, declarer, line) = traveller::drawn(draw);
     for _ in 0..40 {
         // A result of the other side makes another question.
-        let seat = chance.pick_or(&[declarer, declarer.lho()], declarer);
-        let (ours, theirs) = two_tables(chance, difficulty, seat, line);
+        let seat = draw.chance.pick_or(&[declarer, declarer.lho()], declarer);
+        let (ours, theirs) = two_tables(draw, seat, line);
         let made = TeamSwing {
             board: board.into(),
             ours: TableResult(ours),
@@ -178,19 +172,15 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     crate::text::plain(plain, "two results of a board")
 }
 
-fn two_tables(
-    chance: &mut Chance,
-    difficulty: Difficulty,
-    declarer: Seat,
-    line: ResultLine,
-) -> (Outcome, Outcome) {
+fn two_tables(draw: &mut Draw<'_>, declarer: Seat, line: ResultLine) -> (Outcome, Outcome) {
+    let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
     let own = Outcome::Played { declarer, line };
     // Hard: 14 % of the tables pass the deal out, about 7 % of the boards have equal results.
     let other = match difficulty {
         Difficulty::Hard if chance.percent(14) => Outcome::PassedOut,
         Difficulty::Hard if chance.percent(8) => own,
         Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
-        _ => table_results::varied(chance, declarer, line),
+        _ => traveller::varied(chance, declarer, line),
     };
     chance.either(50, (own, other), (other, own))
 }
@@ -203,7 +193,7 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
     } else {
         needed - chance.pick_or(&[1, 1, 2, 3], 1)
     };
-    table_results::played(declarer, line.bid, line.doubling, tricks)
+    traveller::played(declarer, line.bid, line.doubling, tricks)
 }
 
 /// For IMPs, the difference of hard ones is at the edge of a row, or 0.

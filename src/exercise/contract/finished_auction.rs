@@ -1,10 +1,7 @@
 //! Generates finished auctions with a contract, for the kinds that ask for contract, declarer,
 //! dummy or opening leader.
 
-use crate::auction::drawn_auction::{
-    doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
-};
-use crate::auction::random_auction;
+use crate::auction::drawn_auction::*;
 use crate::contract::settled::bids;
 use crate::prelude::*;
 use engine::Outcome;
@@ -62,10 +59,8 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     let raised = draw.chance.percent(75);
     finished(draw, |auction| {
         let plain = difficulty != Difficulty::Easy || !has_double(auction);
-        plain
-            && is_long_enough(auction, difficulty)
-            && is_raised(auction) == Some(raised)
-            && !named_by_both(auction)
+        let fits = plain && is_long_enough(auction, difficulty);
+        fits && is_raised(auction) == Some(raised) && defenders_first(auction).is_none()
     })
 }
 
@@ -93,14 +88,8 @@ fn is_defender(contract: Contract, seat: Seat) -> bool {
     Side::of(seat) != Side::of(contract.declarer)
 }
 
-/// Whether both sides named the strain of the contract.
-pub(crate) fn named_by_both(auction: &Auction) -> bool {
-    defenders_first(auction).is_some()
-}
-
-/// Whether the defenders named the strain of the contract before declarer's side; `None` if they
-/// never did.
-fn defenders_first(auction: &Auction) -> Option<bool> {
+/// Whether the defenders named the strain of the contract first; `None` if they never did.
+pub(crate) fn defenders_first(auction: &Auction) -> Option<bool> {
     let contract = auction.contract_so_far()?;
     let mut named = bids(auction).filter(|(bid, _)| bid.strain == contract.bid.strain);
     let (_, first) = named.next()?;
@@ -141,7 +130,7 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     };
     // Few auctions can be changed in this way, so 30 % are random to avoid repeats.
     if draw.chance.percent(30) {
-        return random_auction::complete(&mut draw.chance, wanted);
+        return random_finished(&mut draw.chance, wanted);
     }
     for _ in 0..12 {
         let auction = finished(draw, |auction| {
@@ -153,7 +142,7 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
             return auction;
         }
     }
-    random_auction::complete(&mut draw.chance, wanted)
+    random_finished(&mut draw.chance, wanted)
 }
 
 /// Variants in which one pass or bid of the defenders becomes a bid in the strain of the contract,

@@ -15,8 +15,7 @@ mistakes! {
     ..settled::MISTAKES,
 }
 
-/// A finished auction with a contract. Two questions: who leads first, and who is dummy. Declarer
-/// is not named.
+/// A finished auction with a contract. Two questions: who leads first, and who is dummy.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OpeningLeader(#[serde(with = "dealt")] pub Auction);

@@ -36,9 +36,9 @@ impl Exercise for WhoIsDeclarer {
 
 impl Settled<'_> {
     pub(crate) fn who_declares(&self, prompt: Phrase) -> Asked {
-        let skill = match finished_auction::named_by_both(self.auction) {
-            true => Skill::DeclarerSameStrainBothSides,
-            false => Skill::Declarer,
+        let skill = match finished_auction::defenders_first(self.auction) {
+            Some(_) => Skill::DeclarerSameStrainBothSides,
+            None => Skill::Declarer,
         };
         self.asked(skill, prompt, self.contract.declarer)
             .because(self.auction.declarer_reasons())
@@ -63,8 +63,7 @@ impl Settled<'_> {
         taken.collect()
     }
 
-    /// Whether dummy showed the suit of the contract by a transfer: by naming the suit below it
-    /// over partner's no trump.
+    /// Whether dummy named the suit below the contract's over partner's no trump: a transfer.
     fn transferred(&self) -> bool {
         let Contract { declarer, bid, .. } = self.contract;
         let shows = match bid.strain {

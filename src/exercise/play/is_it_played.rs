@@ -97,10 +97,10 @@ impl Exercise for IsItPlayed {
 
 impl IsItPlayed {
     fn hand(&self) -> Hand {
-        match self.hand.is_empty() {
-            true => [*self.card].into_iter().collect(),
-            false => *self.hand,
-        }
+        let alone = || Hand::from_iter([*self.card]);
+        Some(*self.hand)
+            .filter(|hand| !hand.is_empty())
+            .unwrap_or_else(alone)
     }
 
     fn table(&self, how: Circumstance, role: Role) -> Exhibit {
@@ -114,11 +114,8 @@ impl IsItPlayed {
             C::Dropped | C::FifthCard | C::FifthCardLed if role != Role::Dummy => Some(None),
             _ => None,
         };
-        let faced = faced.map(|kind| LaidCard {
-            seat: player,
-            card: *self.card,
-            kind,
-        });
+        let (seat, card) = (player, *self.card);
+        let faced = faced.map(|kind| LaidCard { seat, card, kind });
         Exhibit::Table(TableView {
             declarer: Some(declarer),
             strain: self.trumps.as_deref().copied(),
@@ -230,8 +227,7 @@ const fn told(how: Circumstance, role: Role) -> &'static str {
     }
 }
 
-/// What happens to cards of declarer or dummy, then to cards of a defender, each repeated by its
-/// frequency.
+/// What happens to cards of declarer or dummy, then of a defender, repeated by frequency.
 const fn cases(skill: Skill, difficulty: Difficulty) -> [&'static str; 2] {
     use Difficulty::{Easy, Hard, Medium};
     let of_declarer = matches!(skill, Skill::DeclarerCardPlayed);
@@ -289,11 +285,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
         let (play, player, fits) = simulator::turn(begun, 6, false, &mut draw.chance, fits)?;
         fits.then(|| made(&play, player, how, &mut draw.chance))?
     });
-    let text = match draw.skill {
-        Skill::DeclarerCardPlayed => r#"(player: S, card: "SA", how: "faced_on_table")"#,
-        _ => r#"(player: E, card: "SA", how: "faced_on_table")"#,
-    };
-    made.unwrap_or_else(|| crate::text::plain(text, "any player may put a card on the table"))
+    let player = if role == Role::Declarer { "S" } else { "E" };
+    let text = format!(r#"(player: {player}, card: "SA", how: "faced_on_table")"#);
+    made.unwrap_or_else(|| crate::text::plain(&text, "any player may put a card on the table"))
 }
 
 /// The player in turn with a legal card, and what happens to it.

@@ -19,8 +19,7 @@ mistakes! {
 }
 
 position! {
-    /// A player in turn, bound only by the suit led; without a trick, the player leads. Answered by
-    /// cards.
+    /// A player in turn, bound only by the suit led; without a trick, the player leads.
     #[serde(rename = "legal_cards")]
     pub struct LegalCards {
         declarer: Declarer = default,
@@ -102,8 +101,7 @@ impl Exercise for LegalCards {
     }
 }
 
-/// Which cards may be played? Each card with what forbids it. `mistake` explains a single illegal
-/// card, if no wrong rule gives the whole answer.
+/// Which cards may be played? `mistake` explains a single illegal card.
 pub(crate) fn question(
     skill: Skill,
     prompt: Phrase,

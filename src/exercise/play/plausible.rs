@@ -50,13 +50,11 @@ pub(crate) fn first<T: Exercise>(
 pub(crate) struct Turned(usize);
 
 impl Turned {
-    /// A random rotation by 0 to 3 seats.
     pub(crate) fn by_chance(chance: &mut Chance) -> Self {
         Self(chance.below(4))
     }
 
-    /// The next board of the bank with an auction, randomly rotated: its auction and hands. `None`
-    /// if a teacher's board has none.
+    /// Auction and hands of a board, randomly rotated; `None` if a teacher's board has none.
     pub(crate) fn auctioned(draw: &mut Draw<'_>) -> Option<(Auction, BySeat<Hand>)> {
         let board = draw.board_with_auction();
         let auction = board.auction.as_ref()?;
@@ -64,8 +62,7 @@ impl Turned {
         Some((turned.auction(auction), turned.hands(&board.hands)))
     }
 
-    /// The next board of the bank with an outcome, randomly rotated: its contract and hands. `None`
-    /// if it was passed out.
+    /// Contract and hands of a board, randomly rotated; `None` if it was passed out.
     pub(crate) fn played(draw: &mut Draw<'_>) -> Option<(Contract, BySeat<Hand>)> {
         let board = draw.board_with_outcome();
         let Some(Outcome::Played { contract, .. }) = board.outcome else {

@@ -53,7 +53,10 @@ pub(crate) fn deal(draw: &mut Draw<'_>, wanted: Wanted) -> Play {
     }
     // A teacher's own board may lack its hands.
     Play::new(contract, hands).unwrap_or_else(|_| {
-        let hands = shuffled(&mut draw.chance);
+        let mut deck: Vec<Card> = Hand::ALL.iter().collect();
+        draw.chance.shuffle(&mut deck);
+        let mut hands = deck.chunks(13).map(|cards| cards.iter().copied().collect());
+        let hands = BySeat::from_fn(|_| hands.next().unwrap_or_default());
         Play::new(contract, hands).expect("a shuffled pack is thirteen cards each")
     })
 }
@@ -66,13 +69,6 @@ fn contract_of(board: &PlayedBoard) -> Option<Contract> {
         engine::Outcome::Contract(contract) => Some(contract),
         _ => None,
     }
-}
-
-fn shuffled(chance: &mut Chance) -> BySeat<Hand> {
-    let mut deck: Vec<Card> = Hand::ALL.iter().collect();
-    chance.shuffle(&mut deck);
-    let mut hands = deck.chunks(13).map(|cards| cards.iter().copied().collect());
-    BySeat::from_fn(|_| hands.next().unwrap_or_default())
 }
 
 /// A bank deal after fewer than `limit` tricks.

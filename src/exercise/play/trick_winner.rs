@@ -54,11 +54,12 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
         }
         (false, Difficulty::Hard) => trick.ruffs().count() >= 2,
     };
-    let wanted = match notrump {
-        true => Wanted::Notrump,
-        false => Wanted::Suit,
+    let strain = if notrump {
+        Wanted::Notrump
+    } else {
+        Wanted::Suit
     };
-    let (_, trick) = CompleteTrick::draw(draw, wanted, fits);
+    let (_, trick) = CompleteTrick::draw(draw, strain, fits);
     TrickWinner {
         leader: trick.leader.into(),
         trick: WholeTrick(trick.cards),

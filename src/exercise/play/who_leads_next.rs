@@ -27,8 +27,7 @@ mistakes! {
 const OF_TRICK: &[Mistake] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
 position! {
-    /// A complete trick and its declarer. Three questions, each answered by a player: whose hand leads,
-    /// who chooses the card, whose hand plays second.
+    /// A complete trick and its declarer. Three questions, each answered by a player.
     #[serde(rename = "who_leads_next")]
     pub struct WhoLeadsNext {
         declarer: Declarer = default,
@@ -90,13 +89,10 @@ fn who_follows(leads: Seat) -> Asked {
     let reason = Reason::new("play-goes-clockwise", "44B")
         .with("leader", Fact::Seat(leads))
         .with("seat", Fact::Seat(leads.lho()));
-    let mistakes = [
-        (PLAY_TURNS_RIGHT, leads.rho()),
-        (PARTNER_PLAYS_SECOND, leads.partner()),
-    ];
     Asked::seat(Skill::LeadToNextTrick, prompt, leads.lho())
         .because([reason])
-        .mistakes(mistakes)
+        .mistakes([(PLAY_TURNS_RIGHT, leads.rho())])
+        .mistakes([(PARTNER_PLAYS_SECOND, leads.partner())])
 }
 
 impl Exercise for WhoLeadsNext {

@@ -32,7 +32,7 @@ impl DrawForDeal {
         cards
     }
 
-    /// Which card is it? `place` counts from the highest; `low` is the mistake of taking the lowest.
+    /// Which card is it? `place` counts from the highest; `low` is the mistake for the lowest.
     fn which(self, prompt: &'static str, right: Card, place: usize, low: Mistake) -> Asked {
         let cards = *self.cards;
         let options = Options::new(cards, |&card| {

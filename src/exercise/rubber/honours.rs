@@ -8,9 +8,9 @@
 //! With one hand only, just its worth is asked. `tricks` gives the result; by default the contract
 //! is made exactly. `tournament: true` means duplicate.
 
-use crate::comparison::table_results;
 use crate::prelude::*;
 use crate::scoring::board_result::line;
+use crate::tournament::traveller;
 use engine::is_honour;
 use engine::score::rubber::{
     DealScore, Entry, Holding, Honours as Premium, PlayedDeal, Rubber, RubberItem,
@@ -50,11 +50,10 @@ position! {
 impl Exercise for Honours {
     fn pose(&self) -> Result<Posed, Fault> {
         let case = self.case()?;
+        let of_hand = |seat| Phrase::new("exercise-honours-hand").with("seat", Fact::Seat(seat));
         let prompt = match (self.tournament, case.alone) {
             (true, _) => Phrase::new("exercise-honours-tournament"),
-            (false, Some(seat)) => {
-                Phrase::new("exercise-honours-hand").with("seat", Fact::Seat(seat))
-            }
+            (false, Some(seat)) => of_hand(seat),
             (false, None) => Phrase::new("exercise-honours"),
         };
         let result = Exhibit::Result {
@@ -68,11 +67,11 @@ impl Exercise for Honours {
             .working(case.working())
             .mistakes(options.mistakes(case.mistakes()));
         // The witness: `100 NS`, or `0`.
-        let witness = match right {
-            Some((side, points)) => format!("{points} {}", side.letters()),
-            None => "0".to_owned(),
-        };
-        Ok(Posed::new(vec![asked], witness))
+        let paid = right.map(|(side, points)| format!("{points} {}", side.letters()));
+        Ok(Posed::new(
+            vec![asked],
+            paid.unwrap_or_else(|| "0".to_owned()),
+        ))
     }
 }
 
@@ -121,11 +120,8 @@ fn worth(held: Option<Premium>) -> Worth {
     held.map(|held| (held.side, held.holding.points()))
 }
 
-/// A contract that was played with these hands.
 struct Case {
-    /// The hands; hidden ones are empty.
     hands: BySeat<Hand>,
-    /// The owner of the only visible hand.
     alone: Option<Seat>,
     declarer: Seat,
     line: ResultLine,
@@ -242,8 +238,7 @@ impl Case {
 /// The premium if both hands of a side counted together.
 fn together(hands: &BySeat<Hand>, strain: Strain) -> Worth {
     [Seat::North, Seat::East].into_iter().find_map(|seat| {
-        let both = hands[seat] | hands[seat.partner()];
-        let holding = Holding::of(both, strain)?;
+        let holding = Holding::of(hands[seat] | hands[seat.partner()], strain)?;
         Some((Side::of(seat), holding.points()))
     })
 }
@@ -263,11 +258,10 @@ fn without_ten(hands: &BySeat<Hand>, suit: Suit) -> Worth {
     })
 }
 
-/// A contract with hands: one hand if it is easy. Hard ones may be played at a tournament, where
-/// there is no such premium.
+/// A contract with one hand, or with all four unless it is easy.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     let difficulty = draw.difficulty;
-    let (_, declarer, line) = table_results::drawn(draw);
+    let (_, declarer, line) = traveller::drawn(draw);
     let mut hands = draw.board().hands;
     let chance = &mut draw.chance;
     let strain = match line.bid.strain {
@@ -276,9 +270,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
         strain => strain,
     };
     let holder = holder(chance, difficulty, declarer);
-    arrange(chance, difficulty, &mut hands, holder, strain);
-    let bid = Bid { strain, ..line.bid };
-    let line = contract(chance, difficulty, bid);
+    arrange(draw, &mut hands, holder, strain);
+    let chance = &mut draw.chance;
+    let line = contract(chance, difficulty, Bid { strain, ..line.bid });
     let tournament = difficulty == Difficulty::Hard && chance.percent(14);
     let (deal, hand, holder) = match difficulty {
         Difficulty::Easy => (None, Some(hands[holder].into()), Some(holder)),
@@ -316,15 +310,10 @@ fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine
 }
 
 /// Deals the honours so that the premium is in question.
-fn arrange(
-    chance: &mut Chance,
-    difficulty: Difficulty,
-    hands: &mut BySeat<Hand>,
-    holder: Seat,
-    strain: Strain,
-) {
+fn arrange(draw: &mut Draw<'_>, hands: &mut BySeat<Hand>, holder: Seat, strain: Strain) {
+    let chance = &mut draw.chance;
     let partner = holder.partner();
-    let others = difficulty.choose(holder.lho(), partner, partner);
+    let others = draw.difficulty.choose(holder.lho(), partner, partner);
     let honours = |suit| {
         let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
         ranks.map(|rank| Card { suit, rank }).to_vec()
@@ -351,8 +340,7 @@ fn arrange(
     }
 }
 
-/// Gives a card to a player in exchange for a small one, of the same suit if possible, so that the
-/// hands keep their shape.
+/// Gives a card to a player in exchange for a small one, of the same suit if possible.
 fn give(hands: &mut BySeat<Hand>, card: Card, to: Seat) {
     let from = hands.iter().find(|(_, hand)| hand.contains(card));
     let from = from.map(|(seat, _)| seat).filter(|&from| from != to);

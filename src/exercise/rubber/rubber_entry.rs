@@ -1,10 +1,7 @@
 //! `rubber_entry`: where do the numbers of a deal go on the sheet of a rubber?
 //!
-//! ```ron
-//! rubber_entry(before: ["1NT+1 S", "3H= W"], deal: "3DX-2 E", we: "NS")
-//! ```
-//!
-//! A deal is a result, its declarer, and honours if a hand held any: `6S= E W:100`. With
+//! A lesson writes `rubber_entry(before: ["1NT+1 S", "3H= W"], deal: "3DX-2 E", we: "NS")`. A deal
+//! is a result, its declarer, and honours if a hand held any: `6S= E W:100`. With
 //! `vulnerability: true` the vulnerability is shown.
 
 use crate::prelude::*;
@@ -91,7 +88,6 @@ impl RubberEntry {
     }
 }
 
-/// A number on the sheet: its side, its place, its points.
 type Number = (Side, Place, i32);
 
 struct Scored {

@@ -3,9 +3,9 @@
 
 use strum::EnumString;
 
-use crate::comparison::table_results;
 use crate::prelude::*;
 use crate::scoring::board_result::{bid, line, lowest_game};
+use crate::tournament::traveller;
 use engine::score::rubber::{Entry, GAME, Holding, Honours, Place, PlayedDeal, Rubber, RubberDeal};
 use engine::tournament::traveller::Outcome;
 
@@ -82,12 +82,12 @@ impl TryFrom<String> for StoryDeal {
     fn try_from(text: String) -> Result<Self, Fault> {
         let fault = || Fault::new("rubber-deal", Field::Contract, &text);
         let Some((before, points)) = text.split_once(':') else {
-            return Self::new(table_results::read(&text)?, None).ok_or_else(fault);
+            return Self::new(traveller::parse(&text)?, None).ok_or_else(fault);
         };
         let (result, seat) = before.rsplit_once(' ').ok_or_else(fault)?;
         let seat = notation::parse_seat(seat).map_err(|_| fault())?;
         let points = points.trim().parse().map_err(|_| fault())?;
-        let outcome = table_results::read(result)?;
+        let outcome = traveller::parse(result)?;
         let Outcome::Played { line, .. } = outcome else {
             return Err(fault());
         };
@@ -99,7 +99,7 @@ impl TryFrom<String> for StoryDeal {
 
 impl From<StoryDeal> for String {
     fn from(deal: StoryDeal) -> Self {
-        let result = table_results::write(&deal.outcome);
+        let result = traveller::write(&deal.outcome);
         match deal.honours {
             None => result,
             Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
@@ -107,8 +107,7 @@ impl From<StoryDeal> for String {
     }
 }
 
-/// The sheet after some deals, with premiums at the end of the rubber: filled upwards above the
-/// line, downwards below it.
+/// The sheet after some deals and final premiums, filled upwards above the line.
 #[must_use]
 pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     let mut rubber = Rubber::new();
@@ -149,7 +148,6 @@ pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     sheet
 }
 
-/// The row of an entry, with its number in the column of its side.
 fn row(name: Cell, we: Side, entry: &Entry) -> Vec<Cell> {
     let points = Cell::Fact(Fact::Number(entry.points));
     match entry.side == we {
@@ -204,8 +202,7 @@ pub(crate) fn planned(
 }
 
 impl Token {
-    /// A deal of this type for a side on a sheet, with or without honours. An impossible deal goes
-    /// down instead, which never makes a game.
+    /// A deal of this type. An impossible one goes down instead, which never makes a game.
     pub(crate) fn deal(
         self,
         draw: &mut Draw<'_>,
@@ -215,25 +212,19 @@ impl Token {
     ) -> StoryDeal {
         let (mut outcome, mut held) = (Outcome::PassedOut, None);
         if self != Self::Passed {
-            let (_, declarer, drawn) = table_results::drawn(draw);
-            let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
+            let (_, declarer, drawn) = traveller::drawn(draw);
             let (strain, other) = (drawn.bid.strain, Side::of(declarer) != side);
             let declarer = if other { declarer.lho() } else { declarer };
-            let line = self.line(chance, strain, before.part_score(side), difficulty);
-            let line = line.unwrap_or_else(|| down(chance, strain, difficulty));
-            held = honours.then(|| holding(chance, strain));
+            let line = self.line(draw, strain, before.part_score(side));
+            let line = line.unwrap_or_else(|| down(draw, strain));
+            held = honours.then(|| holding(&mut draw.chance, strain));
             outcome = Outcome::Played { declarer, line };
         }
         StoryDeal::new(outcome, held).expect("the holding is one of this strain")
     }
 
-    fn line(
-        self,
-        chance: &mut Chance,
-        strain: Strain,
-        part_score: i32,
-        difficulty: Difficulty,
-    ) -> Option<ResultLine> {
+    fn line(self, draw: &mut Draw<'_>, strain: Strain, part_score: i32) -> Option<ResultLine> {
+        let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
         let lowest_game = lowest_game(strain, Doubling::Undoubled);
         let below_game = |fits: &dyn Fn(i32) -> bool| -> Vec<i32> {
             let worth = |level| line(bid(level, strain), Doubling::Undoubled, 0);
@@ -265,7 +256,8 @@ impl Token {
 }
 
 /// One to three down; harder exercises are doubled more often.
-fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLine {
+fn down(draw: &mut Draw<'_>, strain: Strain) -> ResultLine {
+    let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
     let level = chance.between(2, lowest_game(strain, Doubling::Undoubled));
     let doubled = difficulty.choose(0, 40, 65);
     let doubling = chance.either(doubled, Doubling::Doubled, Doubling::Undoubled);

@@ -26,40 +26,38 @@ macro_rules! on_board {
             $($(#[$of:meta])* $field:ident: $type:ty $(= $default:ident)?,)*
         }
     ) => {
-        $crate::fields::position! {
+        position! {
             $(#[$about])*
             pub struct $name {
-                contract: $crate::fields::ContractText,
-                declarer: $crate::fields::Declarer = default,
+                contract: ContractText,
+                declarer: Declarer = default,
                 tricks: $tricks,
-                board: Option<$crate::fields::BoardNumber> = default,
+                board: Option<BoardNumber> = default,
                 vulnerable: Option<$crate::fields::Vulnerable> = default,
                 $($(#[$of])* $field: $type $(= $default)?,)*
             }
         }
 
         impl $name {
-            fn of(result: $crate::scoring::board_result::BoardResult, $($field: $type),*) -> Self {
+            fn of(result: BoardResult, $($field: $type),*) -> Self {
                 Self {
                     contract: (&result.line).into(),
                     declarer: result.declarer.into(),
-                    tricks: $crate::fields::TrickCount(result.line.tricks).into(),
+                    tricks: TrickCount(result.line.tricks).into(),
                     board: result.board.map(Into::into),
                     vulnerable: result.vulnerable.map(Into::into),
                     $($field,)*
                 }
             }
 
-            fn on_board(
-                &self,
-                tricks: $crate::fields::TrickCount,
-            ) -> Result<$crate::scoring::board_result::BoardResult, $crate::fields::Fault> {
-                $crate::scoring::board_result::BoardResult::new(
-                    self.contract.with(tricks),
-                    *self.declarer,
-                    self.board.map(|number| *number),
-                    self.vulnerable.as_deref().copied(),
-                )
+            fn on_board(&self, tricks: TrickCount) -> Result<BoardResult, Fault> {
+                let result = BoardResult {
+                    line: self.contract.with(tricks),
+                    declarer: *self.declarer,
+                    board: self.board.map(|number| *number),
+                    vulnerable: self.vulnerable.as_deref().copied(),
+                };
+                result.checked()
             }
         }
     };
@@ -69,27 +67,16 @@ pub(crate) use on_board;
 impl BoardResult {
     /// # Errors
     /// The vulnerability contradicts the board.
-    pub(crate) fn new(
-        line: ResultLine,
-        declarer: Seat,
-        board: Option<Board>,
-        vulnerable: Option<AbsoluteVulnerability>,
-    ) -> Result<Self, Fault> {
-        if let (Some(board), Some(said)) = (board, vulnerable)
-            && board.vulnerability() != said
-        {
-            let found = notation::vulnerability(said);
-            return Err(Fault::new("cannot-be", Field::Vulnerability, found));
+    pub(crate) fn checked(self) -> Result<Self, Fault> {
+        match (self.board, self.vulnerable) {
+            (Some(board), Some(said)) if board.vulnerability() != said => {
+                let found = notation::vulnerability(said);
+                Err(Fault::new("cannot-be", Field::Vulnerability, found))
+            }
+            _ => Ok(self),
         }
-        Ok(Self {
-            line,
-            declarer,
-            board,
-            vulnerable,
-        })
     }
 
-    /// A result with a random board and declarer.
     pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
         Self {
             line,
@@ -122,7 +109,6 @@ impl BoardResult {
         self.line.at(vulnerability_of(self.vulnerability(), side))
     }
 
-    /// The contract with its result, and the board.
     pub(crate) fn exhibits(&self) -> Vec<Exhibit> {
         let result = Exhibit::Result {
             result: self.deal(),
@@ -209,7 +195,6 @@ pub(crate) fn made_up(
     line(bid(level, strain), doubling, margin)
 }
 
-/// Declarer and result of a board; `None` if it was passed out or is unknown.
 pub(crate) fn played(board: &PlayedBoard) -> Option<(Seat, ResultLine)> {
     let Outcome::Played { contract, tricks } = board.outcome? else {
         return None;
@@ -252,8 +237,7 @@ pub(crate) fn lowest_game(strain: Strain, doubling: Doubling) -> i32 {
     (1..=7).find(is_game).expect("five of a minor are game")
 }
 
-/// Results that differ in one respect and are easily confused with this one: another level with the
-/// same tricks, a trick more or less, another strain, another doubling.
+/// Results that differ in one respect and are easily confused with this one.
 pub(crate) fn alike(result: &DealResult) -> Vec<DealResult> {
     let level = i32::from(result.bid.level.get());
     let margin = result.margin();

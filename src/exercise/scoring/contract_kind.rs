@@ -4,9 +4,7 @@
 //! default it was made exactly.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{
-    BoardResult, SUITS, doubled, line, lowest_game, on_board, wanted,
-};
+use crate::scoring::board_result::*;
 use crate::scoring::wrong_accounts::*;
 use engine::auction::every_bid;
 
@@ -34,7 +32,7 @@ enum Class {
 }
 
 impl Class {
-    fn of(account: &Entries) -> Self {
+    fn of(account: &AccountEntries) -> Self {
         let has = |item| account.contains_key(&item);
         match () {
             () if has(ScoreItem::GrandSlam) => Self::GrandSlam,
@@ -45,8 +43,8 @@ impl Class {
     }
 
     /// The class by a wrong account: by its trick points if they are wrong.
-    fn by_mistake(right: &Entries, wrong: &Entries) -> Self {
-        let of_tricks = |account: &Entries| account.get(&ScoreItem::TrickScore).copied();
+    fn by_mistake(right: &AccountEntries, wrong: &AccountEntries) -> Self {
+        let of_tricks = |account: &AccountEntries| account.get(&ScoreItem::TrickScore).copied();
         match of_tricks(wrong).filter(|_| of_tricks(right) != of_tricks(wrong)) {
             Some(100..) => Self::Game,
             Some(_) => Self::PartScore,
@@ -139,8 +137,7 @@ fn undoubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     wanted(draw, strains, levels, margins, Doubling::Undoubled)
 }
 
-/// Doubled part-scores, and games that only the double makes, in equal numbers. Made up, because
-/// they are too rare at the table.
+/// Part-scores, and games that only the double makes; made up, because they are too rare.
 fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     let difficulty = draw.difficulty;
     let chance = &mut draw.chance;

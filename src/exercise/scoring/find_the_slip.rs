@@ -5,7 +5,7 @@
 //! `find_the_slip(contract: "3NT", tricks: 10, line: "trick-score", points: 90)`.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{BoardResult, doubled, lowest_game, on_board, wanted, working};
+use crate::scoring::board_result::*;
 use crate::scoring::score_what_if::account_grid;
 use crate::scoring::wrong_accounts::*;
 
@@ -35,7 +35,7 @@ on_board! {
 
 impl FindTheSlip {
     /// The wrong line: one of several, with a number that is not its own and fits on the slip.
-    fn wrong_line(&self, right: &Entries) -> Result<ScoreItem, Fault> {
+    fn wrong_line(&self, right: &AccountEntries) -> Result<ScoreItem, Fault> {
         let fault = |found: String| Fault::new("no-wrong-line", Field::Id, found);
         let mut lines = right.iter();
         let wrong = lines.find(|(item, points)| item.id() == self.line && **points != self.points);
@@ -141,8 +141,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
     crate::text::plain(plain, "the bonus of the other vulnerability is wrong")
 }
 
-/// Easy: two or three lines. Medium: overtricks, slams. Hard: overtricks and slams doubled, four or
-/// five lines. 20 % of the doubled ones that are not easy are redoubled.
+/// Easy: two or three lines. Hard: four or five.
 fn line(draw: &mut Draw<'_>) -> ResultLine {
     let difficulty = draw.difficulty;
     let chance = &mut draw.chance;
@@ -153,8 +152,7 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     };
     let strain = chance.pick_or(&Strain::ASC, Strain::Spades);
     let game = lowest_game(strain, Doubling::Undoubled);
-    // A part-score has few lines that can be wrong, so only a third of the results below slam are
-    // part-scores.
+    // Few part-scores: they have few lines that can be wrong.
     let levels = match chance.percent(difficulty.choose(0, 25, 45)) {
         true => (6, 7),
         false if chance.percent(33) => (1, game - 1),

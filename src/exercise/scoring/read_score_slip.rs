@@ -46,8 +46,7 @@ pub(crate) fn margin(line: &ResultLine, margin: i32) -> Option<ResultLine> {
     ResultLine::with_margin(line.bid, line.doubling, margin).ok()
 }
 
-/// The ways to misread a line, the most telling first. Impossible results, such as more than
-/// thirteen tricks, are no misreadings.
+/// The ways to misread a line, the most telling first.
 const MISREADINGS: &[WrongLine] = &[
     TURNED,
     (COUNTED_FROM_SIX, |read| {
@@ -98,7 +97,6 @@ fn in_words(line: &ResultLine) -> Phrase {
         .with("number", Fact::Number(margin.abs()))
 }
 
-/// The rule for the number of tricks that a line means.
 pub(crate) fn tricks_reason(line: &ResultLine) -> Reason {
     let level = i32::from(line.bid.level.get());
     Reason::new("contract-promises", "Definitions")
@@ -107,7 +105,6 @@ pub(crate) fn tricks_reason(line: &ResultLine) -> Reason {
         .with("tricks", Fact::Number(6 + level))
 }
 
-/// The working from the tricks bid to the tricks won.
 pub(crate) fn tricks_working(line: &ResultLine) -> Step {
     let id = match line.margin() {
         0 => "working-slip-made",

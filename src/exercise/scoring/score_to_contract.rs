@@ -1,25 +1,21 @@
 //! `score_to_contract`: a score is on the slip; which result has this score?
 //!
-//! A lesson writes the side that scores, the score, and the results to choose from, exactly one of
-//! which has this score:
+//! A lesson writes the side that scores, the score, and results, of which exactly one has it:
 //!
 //! ```text
 //! score_to_contract(side: NS, score: 620, options: [
 //!     (contract: "4S", tricks: 10, vulnerable: true),
-//!     (contract: "4S", tricks: 10),
 //!     (contract: "3NT", tricks: 10, declarer: N, vulnerable: true),
 //! ])
 //! ```
 
-use crate::fields::is_default;
 use crate::prelude::*;
-use crate::scoring::board_result::{BoardResult, alike, doubled, line, wanted, working};
+use crate::scoring::board_result::*;
 use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];
 
-/// The mistakes this kind can name: the wrong rule by which the chosen result would have the score
-/// on the slip.
+/// The wrong rules by which the chosen result would have the score on the slip.
 pub const MISTAKES: &[Mistake] = &[
     SIGN_FORGOTTEN,
     NOTRUMP_TEN_FORGOTTEN,
@@ -63,16 +59,15 @@ impl From<SideName> for Side {
     }
 }
 
-/// A result that may have the score.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "option")]
-struct Possible {
-    contract: ContractText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    tricks: TrickCount,
-    #[serde(default, skip_serializing_if = "is_default")]
-    vulnerable: bool,
+position! {
+    /// A result that may have the score.
+    #[serde(rename = "option")]
+    pub struct Possible {
+        contract: ContractText,
+        declarer: Declarer = default,
+        tricks: TrickCount,
+        vulnerable: bool = default,
+    }
 }
 
 impl Possible {
@@ -130,12 +125,6 @@ impl Possible {
         });
         leading.next().map(|(mistake, _)| mistake)
     }
-
-    fn witness(&self) -> String {
-        let (line, declarer) = (notation::result(&self.line()), self.declarer.letter());
-        let vulnerable = if self.vulnerable { " vulnerable" } else { "" };
-        format!("{line} by {declarer}{vulnerable}")
-    }
 }
 
 impl ScoreToContract {
@@ -150,15 +139,6 @@ impl ScoreToContract {
                 Err(Fault::new("one-option-scores", Field::Contract, found))
             }
         }
-    }
-
-    fn slip_of_paper(&self, side: Side) -> Grid {
-        let row = Side::ALL.map(|column| match column == side {
-            true => Cell::Fact(Fact::Points(self.score)),
-            false => Cell::Empty,
-        });
-        let columns = ["side-NS-letters", "side-EW-letters"];
-        Grid::new("grid-score-slip", columns, vec![row.to_vec()])
     }
 }
 
@@ -175,23 +155,32 @@ impl Exercise for ScoreToContract {
             .with("side", Fact::Side(side))
             .with("points", Fact::Points(self.score));
         let options = Options::new(&self.options, |option| option.said("option-result"));
-        let others = self.options.iter().filter(|option| *option != right);
-        let mistakes =
-            others.filter_map(|option| Some((option.mistake(side, self.score)?, option)));
+        let others = self.options.iter().filter(|it| *it != right);
+        let mistakes = others.filter_map(|it| Some((it.mistake(side, self.score)?, it)));
         let scores = |option: &Possible| {
-            let scores = option
-                .said("working-option-scores")
-                .with("side", Fact::Side(side))
-                .with("points", Fact::Points(option.score_of(side)));
-            Step::Say(scores)
+            let scores = option.said("working-option-scores");
+            let scores = scores.with("side", Fact::Side(side));
+            Step::Say(scores.with("points", Fact::Points(option.score_of(side))))
         };
+        // One line of a score slip: the score in the column of its side.
+        let row = Side::ALL.map(|column| match column == side {
+            true => Cell::Fact(Fact::Points(self.score)),
+            false => Cell::Empty,
+        });
+        let columns = ["side-NS-letters", "side-EW-letters"];
+        let slip = Grid::new("grid-score-slip", columns, vec![row.to_vec()]);
         let asked = Asked::one_of(skill, prompt, &options, &right)
-            .showing([Exhibit::Grid(self.slip_of_paper(side))])
+            .showing([Exhibit::Grid(slip)])
             .because(deal.reasons())
             .mistakes(options.mistakes(mistakes))
             .working(working(&deal))
             .working(self.options.iter().map(scores));
-        Ok(Posed::new(vec![asked], right.witness()))
+        let (line, declarer) = (notation::result(&right.line()), right.declarer.letter());
+        let vulnerable = if right.vulnerable { " vulnerable" } else { "" };
+        Ok(Posed::new(
+            vec![asked],
+            format!("{line} by {declarer}{vulnerable}"),
+        ))
     }
 }
 
@@ -215,8 +204,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
     }
 }
 
-/// Medium and hard: 25 % and 70 % are doubled, and 20 % of these redoubled. Of the made contracts,
-/// 25 % are slams.
 fn right_line(draw: &mut Draw<'_>) -> ResultLine {
     let (made, difficulty) = (draw.skill == Skill::ResultFromScore, draw.difficulty);
     let easy = difficulty == Difficulty::Easy;
@@ -238,8 +225,7 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
     wanted(draw, &Strain::ASC, levels, margins, doubling)
 }
 
-/// Three results with other scores. Results that a wrong rule leads to come first: at least one for
-/// easy exercises, up to three for hard ones.
+/// Three results with other scores, one to three of which a wrong rule leads to.
 fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<Possible> {
     let mut near: Vec<Possible> = Vec::new();
     for other in neighbours(right) {
@@ -274,10 +260,7 @@ fn neighbours(right: &Possible) -> Vec<Possible> {
         deals.extend([-1, -2, -3, -4].map(|margin| down(margin, deal.doubling)));
         deals.extend([-2, -4].map(|margin| down(margin, Doubling::Doubled)));
     }
-    near.extend(
-        deals
-            .iter()
-            .map(|deal| Possible::new(deal, *right.declarer)),
-    );
+    let declared = |deal| Possible::new(deal, *right.declarer);
+    near.extend(deals.iter().map(declared));
     near
 }

@@ -1,16 +1,9 @@
 //! `score_what_if`: a score line by line; which lines would change?
 //!
-//! A lesson writes a result and a change: `doubled`, `redoubled`, `vulnerable`, `higher` (one level
-//! higher with the same tricks) or `trick_more`:
-//!
-//! ```text
-//! score_what_if(contract: "2S", tricks: 9, change: doubled)
-//! ```
+//! A lesson writes `score_what_if(contract: "2S", tricks: 9, change: doubled)`.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{
-    BoardResult, bid, line_name, lowest_game, on_board, wanted, working,
-};
+use crate::scoring::board_result::*;
 use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[
@@ -89,9 +82,12 @@ on_board! {
     }
 }
 
-/// The accounts after the change by wrong rules: rules about changes first, then rules about any
-/// score.
-fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mistake, Entries)> {
+/// The accounts after the change by wrong rules: about changes first, then about any score.
+fn wrong_after(
+    change: Change,
+    deal: &DealResult,
+    after: &DealResult,
+) -> Vec<(Mistake, AccountEntries)> {
     use ScoreItem::{Overtricks, PartScore, TrickScore};
     let wrong_rules = wrong_accounts(after);
     let (before, after) = (entries(&deal.account()), entries(&after.account()));
@@ -123,24 +119,21 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mi
         }
         _ => {}
     }
+    wrong.extend(wrong_rules);
     // Overlooking the vulnerability is possible only if it changes.
     let overlooked = change == Change::Vulnerable;
-    let of_scores = wrong_rules.into_iter();
-    wrong.extend(
-        of_scores.filter(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY),
-    );
+    wrong.retain(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY);
     wrong
 }
 
 /// A score as a table: its lines, and their sum below a line.
-pub(crate) fn account_grid(lines: &Entries) -> Grid {
+pub(crate) fn account_grid(lines: &AccountEntries) -> Grid {
     let row = |name: Phrase, points: i32| {
         let points = Cell::Fact(Fact::Points(points));
         vec![Cell::Words(name), points]
     };
-    let items = lines
-        .iter()
-        .map(|(item, points)| row(line_name(*item), *points));
+    let items = lines.iter();
+    let items = items.map(|(item, points)| row(line_name(*item), *points));
     let total = row(Phrase::new("score-total"), lines.values().sum());
     let rows = items.chain([total]).collect();
     let columns = ["grid-account-line", "grid-account-points"];
@@ -161,7 +154,7 @@ impl Exercise for ScoreWhatIf {
         let after = self.change.applied(&deal).ok_or_else(impossible)?;
         let before = entries(&deal.account());
         // The lines that differ from those before the change.
-        let differing = |account: &Entries| -> Vec<ScoreItem> {
+        let differing = |account: &AccountEntries| -> Vec<ScoreItem> {
             let changes = changes(&before, account).into_iter();
             changes.map(|(item, _)| item).collect()
         };
@@ -176,50 +169,41 @@ impl Exercise for ScoreWhatIf {
         let mistakes = wrong
             .filter(|(mistake, _)| MISTAKES.contains(mistake))
             .map(|(mistake, account)| (mistake, options.answers(&differing(&account))));
+        let totals = match after.score() {
+            same if same == deal.score() => Phrase::new("working-what-if-same"),
+            after => Phrase::new("working-what-if").with("after", Fact::Points(after)),
+        };
         let asked = Asked::any_of(skill, prompt, &options, &right)
             .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
             .because(after.reasons())
             .mistakes(mistakes)
             .working(working(&after))
-            .working([Step::Say(totals(deal.score(), after.score()))]);
+            .working([Step::Say(totals.with("before", Fact::Points(deal.score())))]);
         let lines: Vec<&str> = right.iter().map(|item| item.id()).collect();
-        let witness = match lines[..] {
-            [] => "nothing".to_owned(),
-            _ => lines.join(" "),
+        let witness = if lines.is_empty() {
+            "nothing"
+        } else {
+            &*lines.join(" ")
         };
         Ok(Posed::new(vec![asked], witness))
     }
 }
 
-fn totals(before: i32, after: i32) -> Phrase {
-    let totals = match before == after {
-        true => Phrase::new("working-what-if-same"),
-        false => Phrase::new("working-what-if").with("after", Fact::Points(after)),
-    };
-    totals.with("before", Fact::Points(before))
-}
-
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
-    let change = change(&mut draw.chance, draw.skill, draw.difficulty);
+    let change = match draw.skill {
+        Skill::WhatIfVulnerable => Change::Vulnerable,
+        Skill::WhatIfHigher => Change::Higher,
+        Skill::WhatIfTrickMore => Change::TrickMore,
+        _ if draw.chance.percent(draw.difficulty.choose(0, 20, 40)) => Change::Redoubled,
+        _ => Change::Doubled,
+    };
     let line = line(draw, change);
     let mut result = BoardResult::somewhere(line, &mut draw.chance);
     if change == Change::Vulnerable {
         result = result.where_declarer_is(Vulnerability::NotVulnerable);
     }
     ScoreWhatIf::of(result, change)
-}
-
-/// A redouble instead of a double: none of the easy ones, 20 % of the medium, 40 % of the hard
-/// ones.
-fn change(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Change {
-    match skill {
-        Skill::WhatIfVulnerable => Change::Vulnerable,
-        Skill::WhatIfHigher => Change::Higher,
-        Skill::WhatIfTrickMore => Change::TrickMore,
-        _ if chance.percent(difficulty.choose(0, 20, 40)) => Change::Redoubled,
-        _ => Change::Doubled,
-    }
 }
 
 /// The result to be changed. Easy: a plain part-score or game. Medium: overtricks, undertricks.
@@ -234,8 +218,7 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ => 30,
     });
     let slam = difficulty == Difficulty::Hard && draw.chance.percent(25);
-    // In questions about vulnerability, a level or a trick more, half of the hard contracts are
-    // already doubled.
+    // Half of the hard contracts are already doubled.
     let doubled = difficulty == Difficulty::Hard && draw.chance.percent(50);
     let doubling = match change {
         Change::Redoubled => Doubling::Doubled,
@@ -250,8 +233,7 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ if slam => ((6, 6), &Strain::ASC),
         // Just below game, so that one level more makes it a game: 40 %.
         Change::Higher if draw.chance.percent(40) => ((game - 1, game - 1), &[strain]),
-        // Part-scores and games in equal numbers, since vulnerability changes nothing in a
-        // part-score.
+        // Enough games, since vulnerability changes nothing in a part-score.
         Change::Vulnerable if draw.chance.percent(50) => ((game, 5), &[strain]),
         _ => ((1, if easy { 4 } else { 5 }), &Strain::ASC),
     };

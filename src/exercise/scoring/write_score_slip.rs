@@ -113,7 +113,6 @@ impl Exercise for WriteScoreSlip {
     }
 }
 
-/// A result that practises the skill. 5 % of the medium and hard ones are passed out.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
     let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
     if draw.difficulty != Difficulty::Easy && draw.chance.percent(5) {

@@ -1,6 +1,5 @@
 //! Well-known wrong rules for the score of a deal, and their accounts.
 
-use crate::AccountEntries;
 use crate::prelude::*;
 use crate::scoring::board_result::bid;
 use engine::score::{Account, trick_value};
@@ -29,22 +28,18 @@ mistakes! {
     pub(crate) WRONG_TRICK_VALUE = "wrong-trick-value",
 }
 
-/// The points of a score by line, without lines of 0.
-pub(crate) type Entries = AccountEntries;
-
 /// A line of a score with other points; `None` removes the line.
 pub(crate) type Change = (ScoreItem, Option<i32>);
 
-pub(crate) fn entries(account: &Account) -> Entries {
+pub(crate) fn entries(account: &Account) -> AccountEntries {
     let lines = account.lines().iter();
     lines.map(|line| (line.item, line.points)).collect()
 }
 
-/// An account with some lines changed.
 pub(crate) fn changed<'a>(
-    account: &Entries,
+    account: &AccountEntries,
     changes: impl IntoIterator<Item = &'a Change>,
-) -> Entries {
+) -> AccountEntries {
     let mut account = account.clone();
     for &(item, points) in changes {
         match points {
@@ -56,7 +51,7 @@ pub(crate) fn changed<'a>(
 }
 
 /// The changes from one account to another, in line order.
-pub(crate) fn changes(from: &Entries, to: &Entries) -> Vec<Change> {
+pub(crate) fn changes(from: &AccountEntries, to: &AccountEntries) -> Vec<Change> {
     let lines = ScoreItem::ALL.into_iter();
     let other = lines.filter(|item| from.get(item) != to.get(item));
     other.map(|item| (item, to.get(&item).copied())).collect()
@@ -64,9 +59,9 @@ pub(crate) fn changes(from: &Entries, to: &Entries) -> Vec<Change> {
 
 /// The accounts that two wrong rules give together, if they affect different lines.
 pub(crate) fn wrong_pairs(
-    wrong: &[(Mistake, Entries)],
-    right: &Entries,
-) -> Vec<([Mistake; 2], Entries)> {
+    wrong: &[(Mistake, AccountEntries)],
+    right: &AccountEntries,
+) -> Vec<([Mistake; 2], AccountEntries)> {
     let wrong = wrong.iter().filter(|(_, account)| account != right);
     let wrong = wrong.map(|(mistake, account)| (*mistake, changes(right, account)));
     let wrong: Vec<_> = wrong.collect();
@@ -83,9 +78,8 @@ pub(crate) fn wrong_pairs(
     pairs
 }
 
-/// The accounts that well-known wrong rules give, the most telling first. A rule that changes
-/// nothing gives the right account.
-pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Mistake, Entries)> {
+/// The accounts by well-known wrong rules, the most telling first; some equal the right one.
+pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Mistake, AccountEntries)> {
     let right = entries(&result.account());
     let wrong = match result.is_made() {
         true => wrong_when_made(result, &right),
@@ -95,7 +89,7 @@ pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Mistake, Entries)> {
     wrong.into_iter().map(account).collect()
 }
 
-fn undoubled(result: &DealResult) -> Entries {
+fn undoubled(result: &DealResult) -> AccountEntries {
     let doubling = Doubling::Undoubled;
     entries(
         &DealResult {
@@ -106,7 +100,7 @@ fn undoubled(result: &DealResult) -> Entries {
     )
 }
 
-fn in_other_vulnerability(result: &DealResult) -> Entries {
+fn in_other_vulnerability(result: &DealResult) -> AccountEntries {
     let vulnerability = result.vulnerability.other();
     entries(
         &DealResult {
@@ -118,7 +112,7 @@ fn in_other_vulnerability(result: &DealResult) -> Entries {
 }
 
 fn wrong_when_down(result: &DealResult) -> Vec<(Mistake, Vec<Change>)> {
-    let points = |account: Entries| account.values().sum::<i32>();
+    let points = |account: AccountEntries| account.values().sum::<i32>();
     let other = points(in_other_vulnerability(result));
     let plain = points(undoubled(result));
     let at_trick_value = result.margin() * trick_value(result.bid.strain);
@@ -132,7 +126,7 @@ fn wrong_when_down(result: &DealResult) -> Vec<(Mistake, Vec<Change>)> {
     .to_vec()
 }
 
-fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Mistake, Vec<Change>)> {
+fn wrong_when_made(result: &DealResult, right: &AccountEntries) -> Vec<(Mistake, Vec<Change>)> {
     use ScoreItem::{Game, GrandSlam, Insult, Overtricks, PartScore, SmallSlam, TrickScore};
     let of = |item: ScoreItem| right.get(&item).copied().unwrap_or(0);
     let level = i32::from(result.bid.level.get());
@@ -188,7 +182,7 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Mistake, Vec<Ch
     let from_first = i32::from(result.tricks.get()) * each + ten;
     let book = [(TrickScore, Some(from_first * factor)), (Overtricks, None)];
     add(BOOK_COUNTED, &book);
-    let nothing_else = Entries::from([(TrickScore, from_first)]);
+    let nothing_else = AccountEntries::from([(TrickScore, from_first)]);
     add(BOOK_COUNTED, &changes(right, &nothing_else));
     let swapped = 50 - each;
     let swapped_over = if doubled {

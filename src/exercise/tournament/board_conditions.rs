@@ -42,19 +42,14 @@ impl Exercise for BoardConditions {
 }
 
 impl BoardConditions {
-    fn number(self) -> u32 {
-        self.board.number()
-    }
-
     /// The board as by learners who think that the pattern ends with board 15.
     fn miscounted(self) -> Board {
-        let miscounted = Board::new(self.number() % CYCLE + 1);
-        let miscounted = miscounted.filter(|_| self.number() > CYCLE);
+        let miscounted = Board::new(self.board.number() % CYCLE + 1);
+        let miscounted = miscounted.filter(|_| self.board.number() > CYCLE);
         miscounted.unwrap_or(*self.board)
     }
 
-    /// Adds what both questions share: the exhibit, the rule and the counting, a row for each board.
-    /// The number alone determines both answers.
+    /// Adds what both questions share: the exhibit, the rule and the counting.
     fn framed(
         self,
         asked: Asked,
@@ -64,14 +59,14 @@ impl BoardConditions {
     ) -> Asked {
         let (name, answer) = right(*self.board);
         let reason = Reason::new(rule, "2")
-            .with("number", count(self.number()))
+            .with("number", count(self.board.number()))
             .with(name, answer);
         let working = self.working(|board| {
             let (name, answer) = right(board);
             let row = Phrase::new(row).with("number", count(board.number()));
             row.with(name, answer)
         });
-        let number = Phrase::new("board-number").with("number", count(self.number()));
+        let number = Phrase::new("board-number").with("number", count(self.board.number()));
         let exhibit = match self.shown {
             true => Exhibit::board(*self.board),
             false => Exhibit::Scene(vec![number]),
@@ -89,7 +84,7 @@ impl BoardConditions {
             true => ("exercise-board_conditions-first", "board-names-dealer"),
             false => ("exercise-board_conditions", "board-dealer"),
         };
-        let prompt = Phrase::new(prompt).with("number", count(self.number()));
+        let prompt = Phrase::new(prompt).with("number", count(self.board.number()));
         let asked = Asked::seat(Skill::BoardDealer, prompt, dealer);
         // North, West, South, East.
         let anticlockwise = match dealer {
@@ -112,11 +107,10 @@ impl BoardConditions {
     fn vulnerability(self) -> Asked {
         use AbsoluteVulnerability as Sides;
         let right = self.board.vulnerability();
-        // In the order of boards 1 to 4.
         let options = Options::new([Sides::NONE, Sides::NS, Sides::EW, Sides::ALL], |&sides| {
             Phrase::new("option-board-vulnerability").with("sides", Fact::BoardVulnerability(sides))
         });
-        let repeated = Board::new((self.number() - 1) % 4 + 1);
+        let repeated = Board::new((self.board.number() - 1) % 4 + 1);
         let repeated = repeated.map_or(right, Board::vulnerability);
         let swapped = match right {
             Sides::NS => Sides::EW,
@@ -137,7 +131,7 @@ impl BoardConditions {
         let counting = [REPEATS_AFTER_FOUR, SIXTEEN_MISCOUNTED];
         mistakes.retain(|(mistake, _)| !self.shown || !counting.contains(mistake));
         let prompt = Phrase::new("exercise-board_conditions-vulnerability")
-            .with("number", count(self.number()));
+            .with("number", count(self.board.number()));
         let asked = Asked::one_of(Skill::BoardVulnerability, prompt, &options, &right)
             .mistakes(options.mistakes(mistakes));
         let rule = match self.shown {
@@ -156,11 +150,11 @@ impl BoardConditions {
             return Vec::new();
         }
         // The equivalent board from 1 to 16.
-        let like = (self.number() - 1) % CYCLE + 1;
-        let reduced = (self.number() != like).then(|| {
+        let like = (self.board.number() - 1) % CYCLE + 1;
+        let reduced = (self.board.number() != like).then(|| {
             Phrase::new("working-board-like")
-                .with("number", count(self.number()))
-                .with("less", count(self.number() - like))
+                .with("number", count(self.board.number()))
+                .with("less", count(self.board.number() - like))
                 .with("like", count(like))
         });
         let first = like - (like - 1) % 4;

@@ -1,11 +1,8 @@
 //! `pair_and_table`: where a pair and the boards go in a Mitchell movement, and how
 //! pairs are numbered.
 //!
-//! ```ron
-//! pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103))
-//! ```
-//!
-//! `round` is the round just played. With `room: true` the seating is shown.
+//! A lesson writes `pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103))`. `round` is
+//! the round just played. With `room: true` the seating is shown.
 
 use crate::play::plausible;
 use crate::prelude::*;
@@ -39,7 +36,7 @@ position! {
     }
 }
 
-/// A round; by default the first.
+/// By default the first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Round(u8);
 
@@ -115,8 +112,7 @@ impl Room {
         (table - 1).rem_euclid(i32::from(self.movement.tables())) + 1
     }
 
-    /// The number of moves of East-West, plus one if they have skipped a table; with the mistake of
-    /// getting the skip wrong.
+    /// The moves of East-West, tables skipped, and the mistake of getting the skip wrong.
     fn moves(&self) -> (i32, i32, Mistake) {
         let moves = i32::from(self.round) - 1;
         match self.movement.skip_after() {
@@ -136,7 +132,6 @@ impl Room {
         Grid::new("grid-room", columns, rows)
     }
 
-    /// A question after a scene that names the round.
     fn question(
         &self,
         skill: Skill,
@@ -164,7 +159,9 @@ impl Room {
 
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
         let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
-        [up()].into_iter().chain(skip)
+        [Reason::new("movement-pairs", "8A1")]
+            .into_iter()
+            .chain(skip)
     }
 
     fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
@@ -254,7 +251,7 @@ impl Room {
             .with("seat", Fact::Seat(seat))
             .with("table", count(table.number()));
         self.question(Skill::PairNumber, prompt, PAIR, right.number(), START)
-            .because([numbers()])
+            .because([Reason::new("pair-numbers", "8A1")])
             .mistakes([wrong_hundred(right)])
     }
 
@@ -267,7 +264,8 @@ impl Room {
         ];
         let right = pair.start().number();
         let asked = self.question(Skill::PairNumber, prompt, TABLE, right, OVER);
-        Some(asked.because([numbers()]).mistakes(mistakes))
+        let asked = asked.because([Reason::new("pair-numbers", "8A1")]);
+        Some(asked.mistakes(mistakes))
     }
 
     fn pair_at(&self, meeting: &Meeting) -> Asked {
@@ -284,7 +282,9 @@ impl Room {
             .with("table", count(meeting.table.number()))
             .with("round", count(self.round));
         self.question(Skill::PairNumber, prompt, PAIR, meeting.ew.number(), ROUND)
-            .because([up(), numbers()].into_iter().chain(self.skip()))
+            .because([Reason::new("movement-pairs", "8A1")])
+            .because([Reason::new("pair-numbers", "8A1")])
+            .because(self.skip())
             .mistakes(mistakes)
             .working(self.way_of(meeting.ew))
     }
@@ -300,14 +300,6 @@ const OVER: &str = "scene-movement-over";
 
 fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
     Phrase::new(id).with("pair", count(pair.number()))
-}
-
-fn up() -> Reason {
-    Reason::new("movement-pairs", "8A1")
-}
-
-fn numbers() -> Reason {
-    Reason::new("pair-numbers", "8A1")
 }
 
 fn table_of(pair: PairNumber, meetings: &[Meeting]) -> Option<Table> {
@@ -361,22 +353,20 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
         Some(after) if chance.percent(50) => i32::from(after),
         _ => chance.between(1, rounds - 1),
     };
-    // From medium difficulty, 40 % ask about an end of the room.
     let table = match difficulty != Difficulty::Easy && chance.percent(40) {
         true => chance.pick_or(&[1, tables - 1, tables], tables),
         false => chance.between(1, tables),
     };
     let table = u8::try_from(table).ok()?;
+    let from = if hard { 70 } else { 35 };
     let asks = match skill {
-        Skill::BoardMovement if chance.percent(if hard { 70 } else { 35 }) => {
-            Asks::BoardsFrom { table }
-        }
+        Skill::BoardMovement if chance.percent(from) => Asks::BoardsFrom { table },
         Skill::BoardMovement => Asks::NextBoards { table },
         Skill::PairNumber => match difficulty {
-            Difficulty::Easy => Asks::Number {
-                table,
-                seat: chance.pick_or(&Seat::ALL, Seat::East).into(),
-            },
+            Difficulty::Easy => {
+                let seat = chance.pick_or(&Seat::ALL, Seat::East).into();
+                Asks::Number { table, seat }
+            }
             Difficulty::Medium => Asks::Start {
                 pair: chance.either(25, table, 100 + table),
             },

@@ -1,15 +1,130 @@
-//! The traveller of a board: parsed from lessons, shown as a grid, and who sat where.
+//! Travellers and the results on them: parsed from lessons, shown as a grid, drawn from the bank,
+//! and varied for other tables.
 
-use crate::comparison::table_results::{self, TableResult};
+use std::ops::Deref;
+
+use serde::{Deserializer, Serializer, de};
+
+use crate::fields::fields;
 use crate::prelude::*;
-use engine::tournament::traveller::{TableLine, Traveller};
+use crate::scoring::board_result::{self, bid, line};
+use engine::tournament::traveller::{Entered, Outcome, TableLine, Traveller};
 use engine::tournament::{Movement, PairNumber, Table};
+
+/// Parses `4S+1 S`, `3NTX-2 W`, `P`.
+pub(crate) fn parse(text: &str) -> Result<Outcome, Fault> {
+    let fault = || Fault::new("table-result", Field::Contract, text);
+    let mut words = text.split_whitespace();
+    let entry = notation::parse_slip(words.next().unwrap_or_default()).map_err(|_| fault())?;
+    let declarer = words.next().map(notation::parse_seat);
+    match (entry, declarer, words.next()) {
+        (SlipEntry::PassedOut, None, None) => Ok(Outcome::PassedOut),
+        (SlipEntry::Played(line), Some(Ok(declarer)), None) => {
+            Ok(Outcome::Played { declarer, line })
+        }
+        _ => Err(fault()),
+    }
+}
+
+pub(crate) fn write(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::PassedOut => "P".to_owned(),
+        Outcome::Played { declarer, line } => {
+            format!("{} {}", notation::result(line), declarer.letter())
+        }
+    }
+}
+
+fields! {
+    /// `"4S+1 S"`: a result as written in a lesson.
+    #[derive(Copy)]
+    TableResult(Outcome) from String: |text| parse(&text), write;
+}
+
+pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
+    match outcome {
+        Outcome::PassedOut => [Cell::Fact(Fact::Slip(SlipEntry::PassedOut)), Cell::Empty],
+        Outcome::Played { declarer, line } => [
+            Cell::Fact(Fact::Slip(SlipEntry::Played(*line))),
+            Cell::Fact(Fact::Seat(*declarer)),
+        ],
+    }
+}
+
+/// The points in the columns of North-South and East-West; 0 in both if the deal was passed out.
+pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
+    let entered = Entered::of_ns(outcome.ns_score(board));
+    Side::ALL.map(|side| match entered {
+        None => Cell::Fact(Fact::Number(0)),
+        Some(entered) if entered.side == side => Cell::Fact(count(entered.points)),
+        Some(_) => Cell::Empty,
+    })
+}
+
+/// A played board of the bank with declarer and result, numbered as in a club's set of 32.
+pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
+    let board = draw.outcome_where(4, |board| board_result::played(board).is_some());
+    let number = board.number.unwrap_or(1).saturating_sub(1) % 32 + 1;
+    // A bank of passed-out deals has none.
+    let (declarer, line) = board_result::played(board).unwrap_or_else(|| {
+        let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
+        let bid = Bid::new(1, Strain::Notrump);
+        (declarer, line(bid, Doubling::Undoubled, 0))
+    });
+    (Board::new(number).expect("from 1 to 32"), declarer, line)
+}
+
+/// A result at another table with the same cards.
+pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
+    let tricks = i32::from(line.tricks.get());
+    let own_level = i32::from(line.bid.level.get());
+    let some = chance.pick_or(&[-2, -1, -1, 0, 1, 1, 2], 1);
+    match chance.below(10) {
+        0..=3 => played(declarer, line.bid, line.doubling, tricks + some),
+        4 | 5 => {
+            let bid = bid(own_level + chance.pick_or(&[-1, 1], 1), line.bid.strain);
+            played(declarer, bid, Doubling::Undoubled, tricks + some)
+        }
+        6 => played(declarer.partner(), line.bid, line.doubling, tricks + some),
+        7 => {
+            let bid = bid(own_level, other_strain(chance, line.bid.strain));
+            played(declarer, bid, Doubling::Undoubled, tricks + some.min(0))
+        }
+        _ => opponents_bid_on(chance, declarer, line),
+    }
+}
+
+fn other_strain(chance: &mut Chance, strain: Strain) -> Strain {
+    let mut others = Strain::ASC.to_vec();
+    others.retain(|other| *other != strain);
+    chance.pick_or(&others, Strain::Hearts)
+}
+
+fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
+    let strain = other_strain(chance, line.bid.strain);
+    let up = i32::from(strain < line.bid.strain);
+    let bid = bid(i32::from(line.bid.level.get()) + up, strain);
+    let tricks = 13 - i32::from(line.tricks.get()) + chance.between(2, 4);
+    let down = 6 + i32::from(bid.level.get()) - tricks;
+    let doubling = match bid.level.get() >= 4 && down >= 2 {
+        true => chance.either(70, Doubling::Doubled, Doubling::Undoubled),
+        false => Doubling::Undoubled,
+    };
+    let seat = chance.either(50, declarer.lho(), declarer.rho());
+    played(seat, bid, doubling, tricks)
+}
+
+/// A result with these tricks, clamped to 0 to 13.
+pub(crate) fn played(declarer: Seat, bid: Bid, doubling: Doubling, tricks: i32) -> Outcome {
+    let margin = tricks - 6 - i32::from(bid.level.get());
+    let line = line(bid, doubling, margin);
+    Outcome::Played { declarer, line }
+}
 
 /// The pairs of a line, North-South first.
 type Pairs = (PairNumber, PairNumber);
 
-/// The traveller with at least two results and their pairs, `"1-101 3-102"`, by default those that
-/// start at the tables, in order.
+/// The traveller with these pairs, `"1-101 3-102"`, by default those that start at the tables.
 pub(crate) fn read(
     board: Board,
     results: &[TableResult],
@@ -30,7 +145,6 @@ pub(crate) fn read(
     Ok(traveller)
 }
 
-/// A fault in a traveller, or in the line asked about.
 pub(crate) fn fault(found: impl Into<String>) -> Fault {
     Fault::new("traveller", Field::Contract, found)
 }
@@ -41,7 +155,6 @@ fn starting_pairs(table: u8) -> Option<Pairs> {
     Some((start(Side::NorthSouth), start(Side::EastWest)))
 }
 
-/// Reads `1-101 3-102`.
 fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     let pair = |number: &str| PairNumber::new(number.parse().ok()?);
     let pairs = text.split_whitespace().map(|word| {
@@ -83,12 +196,11 @@ pub(crate) fn columns() -> Vec<Phrase> {
     pairs.into_iter().chain(result).map(Phrase::new).collect()
 }
 
-/// The traveller as a table, a row for each line.
 pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
     let row = |line: &TableLine| {
         let pairs = [line.ns, line.ew].map(|pair| Cell::Fact(count(pair.number())));
-        let played = table_results::cells(&line.outcome);
-        let points = table_results::points(&line.outcome, board);
+        let played = cells(&line.outcome);
+        let points = points(&line.outcome, board);
         [pairs, played, points].concat()
     };
     let rows = traveller.lines().iter().map(row).collect();

@@ -1,16 +1,10 @@
 //! `traveller_line`: reading a line of a traveller from left to right: which pairs met, which pair
 //! declared, which side scored, and who wrote it.
 //!
-//! ```ron
-//! traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], pairs: "1-101 5-102", row: 2, side: "EW")
-//! ```
-//!
-//! `row` is the line asked about, from 1; `side` is the side whose pair the questions name. With
-//! `open: true` the points are missing and asked for.
+//! A lesson writes `traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, side: "EW")`.
 
-use crate::comparison::table_results::{self, TableResult};
 use crate::prelude::*;
-use crate::tournament::traveller;
+use crate::tournament::traveller::{self, TableResult};
 use engine::tournament::PairNumber;
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 
@@ -45,8 +39,7 @@ position! {
 }
 
 impl Exercise for TravellerLine {
-    /// The questions follow the reading order of a line. Who wrote it is asked only for East-West:
-    /// for North-South, the answer would be the pair that the question names.
+    /// Who wrote the line is asked only for East-West: a question about North-South names them.
     fn pose(&self) -> Result<Posed, Fault> {
         let case = self.case()?;
         let points = match self.open {
@@ -88,11 +81,9 @@ impl TravellerLine {
     }
 }
 
-/// A line with a played contract, on its traveller.
 struct Case {
     board: Board,
     traveller: Traveller,
-    /// The index of the line, and the line itself.
     row: usize,
     line: TableLine,
     declarer: Seat,
@@ -137,10 +128,8 @@ impl Case {
 
     fn met(&self) -> Asked {
         let (own, others) = (self.pair(self.side), self.side.opponents());
-        let hundred = match self.side {
-            Side::NorthSouth => own + 100,
-            Side::EastWest => own - 100,
-        };
+        let north_south = self.side == Side::NorthSouth;
+        let hundred = if north_south { own + 100 } else { own - 100 };
         let reason = Reason::new("traveller-line", "8A1")
             .with("pair", Fact::Number(own))
             .with("other", Fact::Number(self.pair(others)));
@@ -215,7 +204,7 @@ fn number(pair: PairNumber) -> i32 {
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
-    let (board, declarer, line) = table_results::drawn(draw);
+    let (board, declarer, line) = traveller::drawn(draw);
     let chance = &mut draw.chance;
     let (tables, east_west) = match draw.difficulty {
         Difficulty::Easy => (5, 0),
@@ -227,7 +216,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
     let lines = pairs.into_iter().enumerate().map(|(at, (ns, ew))| {
         let outcome = match at {
             0 => Outcome::Played { declarer, line },
-            _ => table_results::varied(chance, declarer, line),
+            _ => traveller::varied(chance, declarer, line),
         };
         TableLine { ns, ew, outcome }
     });

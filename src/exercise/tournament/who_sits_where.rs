@@ -40,8 +40,12 @@ impl Exercise for WhoSitsWhere {
     fn pose(&self) -> Result<Posed, Fault> {
         let seat = *self.seat;
         let partner = seat.partner();
-        let opposite = counted("working-seats-opposite", seat, partner);
-        let next = |from: Seat| counted("working-seats-next", from, from.lho());
+        let say = |phrase: Phrase, from, to| {
+            let phrase = phrase.with("seat", Fact::Seat(from));
+            Step::Say(phrase.with("other", Fact::Seat(to)))
+        };
+        let opposite = say(Phrase::new("working-seats-opposite"), seat, partner);
+        let next = |from: Seat| say(Phrase::new("working-seats-next"), from, from.lho());
         let (prompt, right) = match self.asks {
             Asks::Partner => ("exercise-who_sits_where-partner", partner),
             Asks::Left => ("exercise-who_sits_where-left", seat.lho()),
@@ -81,11 +85,6 @@ impl Exercise for WhoSitsWhere {
             .mistakes(mistakes);
         Ok(asked.into())
     }
-}
-
-fn counted(id: &'static str, from: Seat, to: Seat) -> Step {
-    let phrase = Phrase::new(id).with("seat", Fact::Seat(from));
-    Step::Say(phrase.with("other", Fact::Seat(to)))
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoSitsWhere {

@@ -39,7 +39,6 @@ position! {
     }
 }
 
-/// A point in time, in lesson syntax.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Moment", rename_all = "snake_case")]
 enum When {

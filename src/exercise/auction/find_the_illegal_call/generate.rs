@@ -2,9 +2,8 @@
 //! keep their players. Combinations that do not fit are discarded.
 
 use super::{Case, FindTheIllegalCall};
-use crate::auction::drawn_auction::{finished, has_double, last_passes};
-use crate::auction::random_auction::named_by_side;
-use crate::fields::WrittenCalls;
+use crate::auction::drawn_auction::{finished, has_double, last_passes, named_by_side};
+use crate::fields::{Calls, WrittenCalls};
 use crate::prelude::*;
 use engine::auction::every_bid;
 
@@ -69,9 +68,7 @@ fn played_out(dealer: Seat, calls: &[Call]) -> Option<Vec<Call>> {
     Some(first.chain(after).collect())
 }
 
-/// Easy: short, no double except the one in question, nothing between the insufficient bid and the
-/// bid it should beat. Medium: longer, or with something between them. Hard: another call looks
-/// illegal as well.
+/// Easy: short, nothing hides the mistake. Medium: the opposite. Hard: another call looks illegal.
 fn fits(dealer: Seat, calls: &[Call], skill: Skill, difficulty: Difficulty) -> bool {
     let Ok(case) = Case::of(dealer, calls) else {
         return false;
@@ -94,11 +91,9 @@ const PASS: Call = Call::Pass;
 const X: Call = Call::Double;
 const XX: Call = Call::Redouble;
 
-/// A bank auction to be changed.
 struct Damage<'a> {
     whole: &'a Auction,
     difficulty: Difficulty,
-    /// The type of damage, from 0 to 99.
     roll: usize,
     chance: &'a mut Chance,
 }
@@ -115,8 +110,7 @@ impl Damage<'_> {
 
     /// Replaces the calls from `at` on with others.
     fn put(&self, at: usize, others: &[Call]) -> Damaged {
-        let made = self.whole.calls().iter().map(|made| made.call);
-        let mut calls: Vec<Call> = made.collect();
+        let mut calls = Calls::from(self.whole).0;
         calls.resize(calls.len().max(at + others.len()), PASS);
         calls.splice(at..at + others.len(), others.iter().copied());
         Some((self.whole.dealer(), calls))
@@ -138,8 +132,7 @@ impl Damage<'_> {
         Some((dealer, begun))
     }
 
-    /// The index after a bid, or after a bid over a double. If there are several, 75 % are not
-    /// after the last one.
+    /// The index after a bid, or after a bid over a double; usually not after the last one.
     fn after_a_bid(&mut self, over_a_double: bool) -> Option<usize> {
         let mut bids = self.bids();
         if over_a_double {
@@ -225,13 +218,12 @@ impl Damage<'_> {
         }
     }
 
-    /// A call after the end: a pass, a bid, or an auction that goes on after four passes. Hard ones
-    /// have a double or three opening passes.
+    /// A call after the end: a pass, a bid, or an auction that goes on after four passes.
     fn after_the_end(&mut self) -> Damaged {
         let (passes, bids_on) = self.difficulty.choose((35, 65), (20, 60), (0, 55));
         let end = self.whole.calls().len();
         if self.roll >= bids_on {
-            let made = self.whole.calls().iter().map(|made| made.call);
+            let made = Calls::from(self.whole).0.into_iter();
             let opening = made.skip_while(|&call| call == PASS);
             let calls = [PASS; 4].into_iter().chain(opening);
             return Some((self.whole.dealer(), calls.collect()));

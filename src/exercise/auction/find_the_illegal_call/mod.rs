@@ -47,12 +47,10 @@ position! {
     }
 }
 
-/// The calls before and after the illegal one.
 struct Case<'a> {
     before: Auction,
     wrong: Call,
     after: &'a [Call],
-    /// Why it is illegal, as an option.
     why: &'static str,
 }
 
@@ -85,8 +83,8 @@ impl<'a> Case<'a> {
         self.before.calls().len()
     }
 
-    /// The auction after the illegal call, as if it had been legal, and more calls; `None` if one of
-    /// those is illegal too. Legality depends only on the last bid, its doubling and the turn, so a
+    /// The auction after the illegal call, as if it had been legal, and more calls; `None` if one
+    /// of those is illegal too. Legality depends only on the last bid, its doubling and the turn, so a
     /// legal auction that agrees in these replaces the calls made. Whether a double may follow a
     /// double that never counted is unclear: before the next bid only passes are accepted.
     fn played_on(&self, after: &[Call]) -> Option<Auction> {
@@ -237,8 +235,7 @@ const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
     })
 }
 
-/// The right reason and plausible wrong ones in a fixed order, each with the mistake of choosing
-/// it, if that has a name.
+/// The right reason and plausible wrong ones in a fixed order, each with its mistake.
 fn offered(
     before: &Auction,
     call: Call,

@@ -99,8 +99,7 @@ fn won_with(play: &Play) -> Option<Suit> {
 }
 
 impl Case {
-    /// What declarer may say at dummy's turn, repeated by frequency; empty if the case does not
-    /// fit.
+    /// What declarer may say at dummy's turn, repeated by frequency; empty if nothing fits.
     fn says(self, play: &Play) -> Vec<Says> {
         match (play.trick().first(), won_with(play)) {
             (Some(led), _) => self.following(play, *led),
@@ -111,6 +110,9 @@ impl Case {
 
     /// Dummy is on lead, having won the last trick with a card of the suit `won`.
     fn leading(self, hand: Hand, won: Suit) -> Vec<Says> {
+        let suit = |suit| Says::Suit(SuitText(suit));
+        let high_of = |suit| Says::HighOf(SuitText(suit));
+        let rank = |rank| Says::Rank(RankText(rank));
         let long = |least: usize| {
             let suits = Suit::ASC.into_iter();
             suits.filter(move |&suit| hand[suit].len() >= least)
@@ -136,6 +138,9 @@ impl Case {
 
     /// Another hand has led this card.
     fn following(self, play: &Play, led: Card) -> Vec<Says> {
+        let suit = |suit| Says::Suit(SuitText(suit));
+        let rank = |rank| Says::Rank(RankText(rank));
+        let card = |card| Says::Card(CardText(card));
         let (trick, legal, strain) = (play.trick(), play.legal_cards(), play.contract().bid.strain);
         let hand = play.hand(play.contract().dummy());
         let own = cards_of(hand, led.suit);
@@ -148,7 +153,7 @@ impl Case {
             SuitAlone if own.len() >= 2 => vec![suit(led.suit)],
             Small if own.len() >= 2 => vec![Says::Small, Says::Small, Says::Duck],
             High if own.len() >= 3 => vec![Says::High],
-            HighOf if own.len() >= 3 => vec![high_of(led.suit)],
+            HighOf if own.len() >= 3 => vec![Says::HighOf(SuitText(led.suit))],
             InFull if own.len() >= 3 => own.iter().map(card).collect(),
             Anything if own.len() >= 2 => vec![Says::Anything],
             WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => vec![Says::Win],
@@ -183,22 +188,6 @@ impl Case {
             _ => Vec::new(),
         }
     }
-}
-
-const fn suit(suit: Suit) -> Says {
-    Says::Suit(SuitText(suit))
-}
-
-const fn high_of(suit: Suit) -> Says {
-    Says::HighOf(SuitText(suit))
-}
-
-const fn rank(rank: Rank) -> Says {
-    Says::Rank(RankText(rank))
-}
-
-const fn card(card: Card) -> Says {
-    Says::Card(CardText(card))
 }
 
 fn known(play: &Play) -> KnownCards {

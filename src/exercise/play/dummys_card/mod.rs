@@ -190,7 +190,6 @@ const fn choice(by: CardChooser, among: Hand) -> Called {
     Called::Choice { by, among }
 }
 
-/// The option in words, and the witness.
 fn said(called: Called) -> (Phrase, String) {
     match called {
         Called::Played(card) => (
@@ -330,7 +329,6 @@ impl DummysCard {
         high(cards).into_iter().chain(low(cards)).collect()
     }
 
-    /// The card of dummy next to a missing one: below it, else above it.
     fn neighbour(&self, missing: Card) -> Option<Card> {
         let suit = cards_of(*self.dummy, missing.suit);
         let below = suit.iter().find(|card| card.rank < missing.rank);

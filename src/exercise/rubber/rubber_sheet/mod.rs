@@ -1,10 +1,7 @@
 //! `rubber_sheet`: a rubber deal by deal: the points below the line, the games, and the final
 //! totals.
 //!
-//! ```ron
-//! rubber_sheet(deals: ["3NT+1 E", "2SX-2 N N:100", "2HX+1 E"], we: "EW", asks: whole)
-//! ```
-//!
+//! A lesson writes `rubber_sheet(deals: ["3NT+1 E", "2SX-2 N N:100"], we: "EW", asks: whole)`.
 //! `asks` is `deals` (one question per deal), `end` (premium and totals) or `whole`. A rubber that
 //! neither side has won is broken off at the end.
 
@@ -73,7 +70,6 @@ impl Exercise for RubberSheet {
 struct Scored {
     told: StoryDeal,
     before: Rubber,
-    /// Its entries on the sheet.
     score: DealScore,
     after: Rubber,
 }
@@ -89,8 +85,7 @@ struct Scoring<'a> {
 }
 
 impl RubberSheet {
-    /// The scoring; `None` without deals, with more than [`MOST_DEALS`], or if the rubber is won
-    /// before the last deal.
+    /// `None` without deals, with too many, or if the rubber is won before the last.
     fn scoring(&self) -> Option<Scoring<'_>> {
         if self.deals.len() > MOST_DEALS {
             return None;
@@ -125,7 +120,6 @@ impl RubberSheet {
 }
 
 impl Scoring<'_> {
-    /// Our side, then theirs.
     const fn sides(&self) -> [Side; 2] {
         [self.we, self.we.opponents()]
     }

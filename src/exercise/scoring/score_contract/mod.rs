@@ -5,9 +5,7 @@
 pub(crate) mod near;
 
 use crate::prelude::*;
-use crate::scoring::board_result::{
-    BoardResult, SUITS, doubled, lowest_game, made_up, on_board, wanted, working,
-};
+use crate::scoring::board_result::*;
 
 use crate::scoring::wrong_accounts::*;
 
@@ -48,8 +46,7 @@ on_board! {
 }
 
 impl ScoreContract {
-    /// The score of a result at a table, asked as a total; with the board if its vulnerability
-    /// matches.
+    /// The score of a result at a table, asked as a total.
     #[must_use]
     pub fn on(
         line: ResultLine,
@@ -76,7 +73,7 @@ impl ScoreContract {
         })
     }
 
-    fn answer(&self, account: Entries) -> Answer {
+    fn answer(&self, account: AccountEntries) -> Answer {
         match self.form {
             Form::Total => Answer::Number(account.values().sum()),
             Form::Account => Answer::Account(account),
@@ -103,7 +100,7 @@ fn shown_skill(result: &DealResult) -> Skill {
     }
 }
 
-fn negated(account: &Entries) -> Entries {
+fn negated(account: &AccountEntries) -> AccountEntries {
     let lines = account.iter();
     lines.map(|(&item, &points)| (item, -points)).collect()
 }
@@ -167,10 +164,9 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         _ => &Strain::ASC,
     };
     let game = lowest_game(strain, Doubling::Undoubled);
-    // A game only because of the double, the case most often wrong: 40 %.
-    let lifted = skill == Skill::DoubledContract
-        && difficulty != Difficulty::Easy
-        && draw.chance.percent(40);
+    // A game only because of the double, the case most often wrong.
+    let hard_double = skill == Skill::DoubledContract && difficulty != Difficulty::Easy;
+    let lifted = hard_double && draw.chance.percent(40);
     let levels = match skill {
         _ if lifted => (lowest_game(strain, doubling), game - 1),
         Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::Overtricks => {
@@ -202,7 +198,6 @@ const fn doubled_undertricks(skill: Skill) -> Option<Vulnerability> {
     }
 }
 
-/// Redoubled contracts are rare at the table: here 30 % of the medium and hard ones.
 fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
     let of_skill = skill == Skill::DoubledContract || doubled_undertricks(skill).is_some();
     match difficulty {

@@ -34,7 +34,14 @@ pub enum Near {
 /// What a wrong total is close to. Explanations are tried in a fixed order, the nearest first.
 pub(crate) fn near(result: &DealResult, given: i32) -> Near {
     let off = given - result.score();
-    let scores = |by: i8| with_tricks(result, by).is_some_and(|it| it.score() == given);
+    let scores = |by: i8| {
+        let tricks = result
+            .tricks
+            .get()
+            .checked_add_signed(by)
+            .and_then(Tricks::new);
+        tricks.is_some_and(|tricks| DealResult { tricks, ..*result }.score() == given)
+    };
     if scores(1) {
         return Near::TrickMore;
     }
@@ -61,11 +68,9 @@ pub(crate) fn near(result: &DealResult, given: i32) -> Near {
         return Near::Twice(line);
     }
     let new = |added: &ScoreLine| lines().all(|line| !same_group(&line, added));
-    let mut added = known
-        .into_iter()
-        .filter(|line| result.is_made() && new(line));
+    let mut added = known.iter().filter(|line| result.is_made() && new(line));
     match added.find(|line| off == line.points) {
-        Some(line) => Near::With(line),
+        Some(line) => Near::With(*line),
         None if off > 0 => Near::Above(off),
         None => Near::Below(-off),
     }
@@ -81,12 +86,6 @@ const fn group(item: ScoreItem) -> u8 {
         ScoreItem::Insult => 4,
         ScoreItem::Undertricks => 5,
     }
-}
-
-fn with_tricks(result: &DealResult, by: i8) -> Option<DealResult> {
-    let tricks = result.tricks.get().checked_add_signed(by)?;
-    let tricks = Tricks::new(tricks)?;
-    Some(DealResult { tricks, ..*result })
 }
 
 /// The lines of results that differ in one respect, and every possible bonus.
@@ -107,9 +106,8 @@ fn known_lines(result: &DealResult) -> Vec<ScoreLine> {
     for vulnerability in Vulnerability::ALL {
         for doubling in Doubling::ALL {
             let made = (1..=7).map(|level| made(level, doubling, vulnerability));
-            let mut bonuses = made.flat_map(|result| lines(&result)).collect::<Vec<_>>();
-            bonuses.retain(|line| group(line.item) > 1);
-            known.extend(bonuses);
+            let of_made = made.flat_map(|result| lines(&result));
+            known.extend(of_made.filter(|line| group(line.item) > 1));
         }
     }
     known
