@@ -3,14 +3,12 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use crate::error::{LessonError, LessonProblem, Place};
-use crate::lesson::{Chapter, Lesson};
+use crate::error::nearest;
 use crate::order::{self, Order};
 use crate::parse::{parse, without_mark};
 pub use crate::read::{MAX_BYTES, read_bounded};
-use crate::step::Step;
-use crate::text::Text;
 use crate::tokens::tokens;
+use crate::{Chapter, Lesson, LessonError, LessonProblem, Place, Step, Text};
 use exercise::{Kind, Topic};
 use include_dir::{Dir, File, include_dir};
 
@@ -117,10 +115,7 @@ pub(super) fn unique_ids<T: AsRef<str>>(
     Ok(())
 }
 
-/// Reads a lesson and checks everything in it that the engine can check.
-///
-/// # Errors
-/// The first error, with its place.
+/// Reads a lesson and checks everything in it that the engine can check, up to the first error.
 pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     let text = without_mark(text);
     let lesson: Lesson = parse(file, text)?;
@@ -161,10 +156,8 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
     lesson.texts().filter_map(Text::id).find(|id| !known(id))
 }
 
-/// Reads one lesson file. `known` says which text ids exist.
-///
-/// # Errors
-/// As [`parse_lesson`]; or the file cannot be read, or a text is missing.
+/// Reads one lesson file, as [`parse_lesson`], and checks its texts. `known` says which text ids
+/// exist.
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
     let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
     let lesson = parse_lesson(path, &text)?;
@@ -183,4 +176,29 @@ pub(super) fn check_texts(
         let problem = LessonProblem::new("missing-text").found(id);
         Err(problem.at(path, Place::of_quoted(text, id)))
     })
+}
+
+/// A lesson that a user names.
+#[derive(Debug, Clone)]
+pub enum Named {
+    /// A lesson of the course, found by its id.
+    Course(Box<Lesson>),
+    /// A file, which may not exist.
+    File(PathBuf),
+}
+
+impl Named {
+    /// The lesson of the course with this id, else the file of this name. The error is the most
+    /// similar ids, if no such file exists and the name does not look like a file name.
+    pub fn find(course: &Course, named: &Path) -> Result<Self, Vec<String>> {
+        let id = named.to_str().unwrap_or_default();
+        if let Some(lesson) = course.lesson(id) {
+            return Ok(Self::Course(Box::new(lesson.clone())));
+        }
+        if named.exists() || named.extension().is_some() {
+            return Ok(Self::File(named.to_owned()));
+        }
+        let ids: Vec<&str> = course.lessons().map(|lesson| lesson.id.as_str()).collect();
+        Err(nearest(id, &ids))
+    }
 }

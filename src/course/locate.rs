@@ -3,11 +3,10 @@
 use ron::error::SpannedError;
 use strum::VariantNames as _;
 
-use crate::error::LessonProblem;
 use crate::lesson::FORMAT;
-use crate::shown::Reveal;
 use crate::step::MAX_ITEMS;
 use crate::tokens::tokens;
+use crate::{LessonProblem, Reveal};
 use exercise::fields::{Field, MOST_BOARDS};
 
 /// The problem for an error, and its byte offset.

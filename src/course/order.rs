@@ -35,10 +35,7 @@ pub(super) struct Arranged {
 }
 
 impl Order {
-    /// Parses an order. `known` says which text ids exist.
-    ///
-    /// # Errors
-    /// The first error, with its place.
+    /// Parses an order, or finds its first error. `known` says which text ids exist.
     pub(super) fn parse(
         file: &Path,
         text: &str,

@@ -23,9 +23,6 @@ pub(super) fn leads_out_of(folder: &Path, path: &Path) -> bool {
 }
 
 /// Reads a file that a folder names, unless links lead out of the folder.
-///
-/// # Errors
-/// As [`read_bounded`].
 pub(super) fn read_within(folder: &Path, path: &Path) -> Result<String, LessonProblem> {
     if leads_out_of(folder, path) {
         return Err(LessonProblem::new("unreadable"));

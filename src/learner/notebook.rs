@@ -275,10 +275,8 @@ impl Notebook {
         self.reload(Some(learner));
     }
 
-    /// Adds a learner at a time in Unix seconds, and switches to the new learner.
-    ///
-    /// # Errors
-    /// As for [`History::add`]. A guest's notebook has no learners.
+    /// Adds a learner, as [`History::add`], and switches to the new learner. A guest's notebook has
+    /// no learners.
     pub fn add(&mut self, name: &str, created: i64) -> Result<(), HistoryError> {
         let Some(history) = &mut self.history else {
             return Err(HistoryError::NoSuchLearner);
@@ -288,11 +286,8 @@ impl Notebook {
         Ok(())
     }
 
-    /// Switches to the learner with this name, or adds one. Returns whether one was added.
-    ///
-    /// # Errors
-    /// As for [`add`](Self::add). If the file fails, there is no current learner, so that new
-    /// answers are not stored for another one.
+    /// Switches to the learner with this name, or adds one. Returns whether one was added. If the
+    /// file fails, there is no current learner: new answers are not stored for another one.
     pub fn turn_to_named(&mut self, name: &str, created: i64) -> Result<bool, HistoryError> {
         if let Some(known) = self.learner_named(name) {
             self.turn_to(known);
@@ -327,10 +322,8 @@ impl Notebook {
         }
     }
 
-    /// Applies a change to the history that may change the learners, then reads it again.
-    ///
-    /// # Errors
-    /// The error of the change. Returns `None` for a guest, who has no history.
+    /// Applies a change to the history that may change the learners, then reads it again. Returns
+    /// `None` for a guest, who has no history.
     pub fn change<T, E>(
         &mut self,
         change: impl FnOnce(&mut History) -> Result<T, E>,

@@ -65,11 +65,9 @@ impl History {
     /// Opens the file, or creates it together with its folder.
     ///
     /// A file that is damaged or is not a history is renamed to a free name, and a new one is
-    /// created; [`Opened`] says which happened. An empty file becomes a new history.
-    ///
-    /// # Errors
-    /// A file that a later version wrote is refused and left unchanged. So is a file that cannot be
-    /// read or written at this time: it may be undamaged.
+    /// created; [`Opened`] says which happened. An empty file becomes a new history. A file that a
+    /// later version wrote is refused and left unchanged, as is one that cannot be read or written
+    /// at this time: it may be undamaged.
     pub fn open(path: &Path) -> Result<(Self, Opened), OpenError> {
         let (connection, opened) = opening::open(path, InTheWay::SetAside)?;
         Ok((Self { connection }, opened))
@@ -77,9 +75,6 @@ impl History {
 
     /// Opens a file that the user has named. If it is damaged or not a history, it is left
     /// unchanged in its place: it may be a letter, or a folder.
-    ///
-    /// # Errors
-    /// As for [`History::open`], and [`OpenError::NoHistory`].
     pub fn open_named(path: &Path) -> Result<(Self, Opened), OpenError> {
         let (connection, opened) = opening::open(path, InTheWay::Refuse)?;
         Ok((Self { connection }, opened))
@@ -99,10 +94,7 @@ impl History {
         Ok(learners.collect::<Result<_, _>>()?)
     }
 
-    /// Adds a learner at a time in Unix seconds. Trims the name.
-    ///
-    /// # Errors
-    /// If the name is empty, too long or taken, or the file cannot be written.
+    /// Adds a learner at a time in Unix seconds. Trims the name, which must be free.
     pub fn add(&mut self, name: &str, created: i64) -> Result<LearnerId, HistoryError> {
         let name = checked(name)?;
         let created = created.clamp(MOMENTS.0, MOMENTS.1);

@@ -42,9 +42,6 @@ pub enum Block {
 }
 
 /// Renders a document of its own: the title, the blocks, and a number on every page.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn document(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say, title, blocks), say, &title.first)
 }

@@ -76,10 +76,8 @@ impl SheetError {
     }
 }
 
-/// Prints to files and returns their paths.
-///
-/// # Errors
-/// [`SheetError`]. Nothing has been written then, and existing files are unchanged.
+/// Prints to files and returns their paths. After an error, nothing has been written and existing
+/// files are unchanged.
 pub fn write(
     say: &Languages<'_>,
     printed: &Printed,

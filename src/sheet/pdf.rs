@@ -29,9 +29,6 @@ pub struct PdfError(Box<KrillaError>);
 
 /// Renders pages as PDF, tagged with the main language. PDF readers show the title instead of the
 /// file name; screen readers choose their voice by the language.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u8>, PdfError> {
     let language = say.first.catalog.locale().tag();
     let fonts = Face::ALL.map(font);

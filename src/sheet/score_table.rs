@@ -19,9 +19,6 @@ pub(super) const LABEL: f32 = 32.0;
 const STRAINS: [Strain; 3] = [Strain::Clubs, Strain::Hearts, Strain::Notrump];
 
 /// Renders the score table as PDF.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say), say, &say.first.text("sheet-table-title"))
 }

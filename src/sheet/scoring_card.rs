@@ -28,9 +28,6 @@ const IMP_ROWS: usize = 12;
 const DOWN: u8 = 13;
 
 /// Renders the scoring card as PDF.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say), say, &say.first.text("sheet-card-title"))
 }

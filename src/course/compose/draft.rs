@@ -1,13 +1,8 @@
 //! The draft, and the order of its steps.
 
-use crate::compose::step::{DraftStep, Form, id_mut};
-use crate::compose::words;
-use crate::error::LessonProblem;
-use crate::lesson::Lesson;
-use crate::shown::{Reveal, Show, Shown};
-use crate::step::Step;
-use crate::text::{Text, Words};
-use crate::warnings;
+use crate::compose::step::{DraftStep, id_mut, set_words};
+use crate::text::Words;
+use crate::{Lesson, LessonProblem, Reveal, Show, Shown, Step, Text, warnings};
 use exercise::Difficulty;
 
 /// A lesson being composed.
@@ -93,8 +88,11 @@ impl Draft {
         self.steps.iter().find(|step| step.key == key)
     }
 
-    pub(super) fn step_mut(&mut self, key: u32) -> Option<&mut DraftStep> {
-        self.steps.iter_mut().find(|step| step.key == key)
+    /// Changes a step, if it exists.
+    pub fn change(&mut self, key: u32, change: impl FnOnce(&mut DraftStep)) {
+        if let Some(step) = self.steps.iter_mut().find(|step| step.key == key) {
+            change(step);
+        }
     }
 
     pub(super) fn insert(&mut self, at: usize, step: Step, difficulty: Option<Difficulty>) -> u32 {
@@ -144,18 +142,11 @@ impl Draft {
 
     /// Replaces the picture of a step.
     pub fn set_picture(&mut self, key: u32, picture: Shown) {
-        if let Some(step) = self.step_mut(key)
-            && let Step::Show(show) = &mut step.step
-        {
-            show.picture = picture;
-        }
-    }
-
-    /// Sets whether an exercise stays when all others are swapped.
-    pub fn keep(&mut self, key: u32, kept: bool) {
-        if let Some(step) = self.step_mut(key) {
-            step.kept = kept;
-        }
+        self.change(key, |step| {
+            if let Step::Show(show) = &mut step.step {
+                show.picture = picture;
+            }
+        });
     }
 
     /// Removes a step. It can be restored until another one is removed.
@@ -177,11 +168,8 @@ impl Draft {
         let key = step.key;
         // A lesson saved since then may have given its id to another question.
         let mut others = self.steps.iter().filter_map(|other| other.step.id());
-        if step
-            .step
-            .id()
-            .is_some_and(|own| others.any(|other| other == own))
-            && let Some(id) = id_mut(&mut step.step)
+        if let Some(id) = id_mut(&mut step.step)
+            && others.any(|other| other == id.as_str())
         {
             id.clear();
         }
@@ -197,22 +185,8 @@ impl Draft {
         }
     }
 
-    /// Changes the form of a step with an exercise.
-    pub fn set_form(&mut self, key: u32, form: Form) {
-        if let Some(step) = self.step_mut(key) {
-            step.set_form(form);
-        }
-    }
-
-    /// Sets the words of a step in a language; empty words remove them.
-    pub fn set_words(&mut self, key: u32, language: &str, words: &str) {
-        if let Some(step) = self.step_mut(key) {
-            step.set_words(language, words);
-        }
-    }
-
     /// Sets the title in a language; empty words remove it.
     pub fn set_title(&mut self, language: &str, words: &str) {
-        words::set_words(&mut self.title, language, words);
+        set_words(&mut self.title, language, words);
     }
 }

@@ -1,9 +1,8 @@
 //! Proposes exercises, and swaps them for others.
 
+use crate::Step;
 use crate::compose::draft::Draft;
-use crate::compose::step::put_exercise;
 use crate::lesson::MAX_STEPS;
-use crate::step::Step;
 use exercise::{Difficulty, Item, Level, Practice, Practised, Topic};
 
 /// How many exercises are drawn to find one that the lesson does not have yet.
@@ -61,11 +60,8 @@ impl Draft {
         };
         let topic = Topic::of_skill_in(kind, skill);
         let mut practice = Practice::new(topic, Level::Of(difficulty), seed);
-        let Some(fresh) = self.fresh(&mut practice) else {
-            return;
-        };
-        if let Some(step) = self.step_mut(key) {
-            put_exercise(&mut step.step, fresh.item, difficulty);
+        if let Some(fresh) = self.fresh(&mut practice) {
+            self.change(key, |step| step.put_exercise(fresh.item, difficulty));
         }
     }
 
