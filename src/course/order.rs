@@ -154,15 +154,9 @@ fn places(text: &str) -> Vec<Vec<Place>> {
             _ => {}
         }
         for c in token.chars() {
-            here = match c {
-                '\n' => Place {
-                    line: here.line + 1,
-                    column: 1,
-                },
-                _ => Place {
-                    column: here.column + 1,
-                    ..here
-                },
+            (here.line, here.column) = match c {
+                '\n' => (here.line + 1, 1),
+                _ => (here.line, here.column + 1),
             };
         }
     }

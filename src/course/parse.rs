@@ -22,11 +22,7 @@ pub(super) fn parse<T: serde::de::DeserializeOwned>(
         .map_err(|error| {
             let (problem, offset) = locate(&named.text, &error);
             let place = Some(Place::of(text, named.original_offset(offset)));
-            LessonError {
-                file: file.to_owned(),
-                place,
-                problem,
-            }
+            problem.at(file, place)
         })
 }
 

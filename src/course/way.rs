@@ -52,12 +52,10 @@ impl Course {
     /// the skill it practises last.
     #[must_use]
     pub fn skills_along(&self, wanted: usize) -> Vec<Skill> {
+        let chapters = self.required();
         let practised_last =
-            |lessons: &Vec<Lesson>| lessons.iter().flat_map(Lesson::skills).next_back();
-        let skills: Vec<Skill> = self
-            .required()
-            .filter_map(|(_, lessons)| practised_last(lessons))
-            .collect();
+            chapters.filter_map(|(_, lessons)| lessons.iter().flat_map(Lesson::skills).next_back());
+        let skills: Vec<Skill> = practised_last.collect();
         let wanted = wanted.min(skills.len());
         let spread = (0..wanted).filter_map(|at| skills.get(at * skills.len() / wanted.max(1)));
         spread.copied().collect()
