@@ -100,7 +100,6 @@ impl LessonProblem {
         self.at(file, None)
     }
 
-    /// This problem at a place in a file.
     pub(super) fn at(self, file: &Path, place: Option<Place>) -> LessonError {
         LessonError {
             file: file.to_owned(),
@@ -118,7 +117,6 @@ impl LessonProblem {
         self
     }
 
-    /// The problem for a [`Fault`] of a field.
     pub(super) fn of_fault(fault: Fault) -> Self {
         let illegal_call = match parse_auction(Seat::North, &fault.found) {
             Err(NotationError::IllegalCall { index, call, why })
@@ -148,7 +146,6 @@ impl LessonProblem {
         }
     }
 
-    /// The problem for an error of the RON reader.
     pub(super) fn of_ron(error: &ron::Error) -> Self {
         use ron::Error as E;
         match error {

@@ -85,7 +85,6 @@ pub struct LessonFolder {
     order_file: Watch,
     /// The last good order, if there is one.
     order: Option<Order>,
-    /// The error of its newest version.
     order_error: Option<LessonError>,
     arranged: Arranged,
     gone: bool,
@@ -352,22 +351,15 @@ pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     let order = path.join(order::FILE);
     if order.is_file() {
         checked.files += 1;
-        let wrong = match check_order(path, &order, &known) {
+        let text = read_within(path, &order).map_err(|problem| problem.in_file(&order));
+        let read = text.and_then(|text| Order::parse(&order, &text, &known));
+        let wrong = match read {
             Ok(order) => order.arrange(path, files.iter(), |_| false).faults,
             Err(error) => vec![error],
         };
         checked.errors.extend(wrong);
     }
     checked
-}
-
-fn check_order(
-    folder: &Path,
-    file: &Path,
-    known: &impl Fn(&str) -> bool,
-) -> Result<Order, LessonError> {
-    let text = read_within(folder, file).map_err(|problem| problem.in_file(file))?;
-    Order::parse(file, &text, known)
 }
 
 fn check_file(

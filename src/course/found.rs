@@ -39,11 +39,8 @@ impl Found {
         for _ in 0..MAX_DEPTH {
             let mut deeper = Vec::new();
             folders.sort();
-            for entry in folders
-                .iter()
-                .filter_map(|it| fs::read_dir(it).ok())
-                .flatten()
-            {
+            let entries = folders.iter().filter_map(|it| fs::read_dir(it).ok());
+            for entry in entries.flatten() {
                 if entries_left == 0 || found.files.len() >= MAX_FILES {
                     found.too_much = true;
                     return found;

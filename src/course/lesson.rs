@@ -188,7 +188,6 @@ fn chapters<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Chapter>, D::Error
     Err(fault("too-many-lessons", Field::Text, ""))
 }
 
-/// The content of `course.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename = "course")]
 pub(super) struct CourseFile {

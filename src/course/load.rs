@@ -165,7 +165,6 @@ pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, 
     Ok(lesson)
 }
 
-/// Checks that all text ids of a lesson are known.
 pub(super) fn check_texts(
     lesson: &Lesson,
     path: &Path,

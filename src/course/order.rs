@@ -14,7 +14,6 @@ use crate::tokens::all_tokens;
 /// The name of the file with the order.
 pub(super) const FILE: &str = "course.ron";
 
-/// The parsed `course.ron`.
 #[derive(Debug, Clone)]
 pub(super) struct Order {
     pub(super) chapters: Vec<Chapter>,
@@ -25,7 +24,6 @@ pub(super) struct Order {
 /// Lessons in order, and what is wrong with the order.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Arranged {
-    /// The files.
     pub(super) files: Vec<PathBuf>,
     /// The chapters with the range of their files; last, without a chapter, the files that no
     /// chapter names.

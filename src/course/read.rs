@@ -69,7 +69,6 @@ pub(super) struct Watch {
 const UNSETTLED: u8 = 3;
 
 impl Watch {
-    /// Whether it has been looked at before.
     pub(super) const fn was_seen(&self) -> bool {
         self.seen.is_some()
     }

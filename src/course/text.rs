@@ -20,7 +20,6 @@ pub enum Text {
 }
 
 impl Text {
-    /// The id in the language files, if it is one.
     pub(super) fn id(&self) -> Option<&str> {
         match self {
             Self::Id(id) => Some(id),
@@ -28,7 +27,6 @@ impl Text {
         }
     }
 
-    /// The teacher's own words, if they are.
     pub(super) const fn words(&self) -> Option<&Words> {
         match self {
             Self::Id(_) => None,

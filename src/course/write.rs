@@ -111,10 +111,8 @@ fn laid_out(value: &impl Serialize, indent: usize) -> String {
     let mut layouts = (0..DEEPEST).map(|depth| of_depth(value, depth));
     // Nothing fits because the texts are long: put each language on a line of its own.
     let chosen = layouts.find(fits);
-    indented(
-        &chosen.unwrap_or_else(|| of_depth(value, DEEPEST - 1)),
-        indent,
-    )
+    let chosen = chosen.unwrap_or_else(|| of_depth(value, DEEPEST - 1));
+    indented(&chosen, indent)
 }
 
 /// Indents all lines after the first, except inside a text of several lines.

@@ -17,7 +17,6 @@ pub const A_DAY: usize = 20;
 /// After this number of days without an answer, a warm-up comes before the review.
 const ABSENCE: i64 = 30;
 
-/// Number of skills in a warm-up.
 const WARM_UP: usize = 10;
 
 /// A skill is due when the chance of remembering it falls to this value.

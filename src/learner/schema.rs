@@ -69,14 +69,8 @@ const SESSIONS: &str = "CREATE TABLE sessions (
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
 /// The schema version that this program writes.
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_possible_wrap,
-    reason = "a few steps"
-)]
 pub(super) const VERSION: i32 = STEPS.len() as i32;
 
-/// The content of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
     /// An empty database.

@@ -96,8 +96,7 @@ pub struct Done {
 
 impl Done {
     /// The initial result of an exercise, without mistakes.
-    #[must_use]
-    pub fn begun(item: &Item, code: Option<ItemCode>) -> Self {
+    pub(super) fn begun(item: &Item, code: Option<ItemCode>) -> Self {
         Self {
             skill: code.map_or_else(|| item.first_question().skill, |code| code.skill()),
             right: true,
@@ -124,8 +123,7 @@ pub enum Source {
 
 impl Source {
     /// The source for a stored session.
-    #[must_use]
-    pub fn of(asks: &Asks) -> Self {
+    fn of(asks: &Asks) -> Self {
         match asks {
             Asks::Fresh { topic, level, seed } => {
                 Self::Fresh(Box::new(Practice::new(topic.clone(), *level, *seed)))
@@ -166,16 +164,13 @@ pub struct Session {
 }
 
 impl From<ItemCode> for Session {
-    /// A session of one exercise, given by its code.
     fn from(code: ItemCode) -> Self {
         Self::planned(Purpose::Practice, vec![Practised::from(code)])
     }
 }
 
 impl Session {
-    /// A new session.
-    #[must_use]
-    pub const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
+    const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
         Self {
             purpose,
             source,

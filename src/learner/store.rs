@@ -172,7 +172,6 @@ pub(super) fn if_violated<E: From<rusqlite::Error>>(error: rusqlite::Error, viol
     }
 }
 
-/// Whether a change found its learner.
 pub(super) const fn one(changed: usize) -> Result<(), HistoryError> {
     match changed {
         0 => Err(HistoryError::NoSuchLearner),

@@ -186,7 +186,6 @@ impl History {
     }
 }
 
-/// A learner of the imported file.
 struct Person {
     id: LearnerId,
     origin: String,
@@ -265,7 +264,6 @@ fn untrusted(from: &Path) -> Result<Connection, TransferError> {
     Ok(copy)
 }
 
-/// Copies a whole database in one step.
 fn copied(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
     use rusqlite::backup::StepResult;
     match Backup::new(from, to)?.step(-1)? {

@@ -89,7 +89,6 @@ fn block_pieces(say: &Languages<'_>, block: &Block, width: f32) -> Vec<Piece> {
     }
 }
 
-/// A Law with its subject and edition.
 fn law(say: &Languages<'_>, citation: Citation, width: f32) -> Picture {
     let cited = |to: &Speaker<'_>| {
         let (law, subject) = (to.law(citation), to.law_subject(citation));

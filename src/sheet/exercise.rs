@@ -177,7 +177,6 @@ const fn apart(picture: Picture) -> Piece {
     Piece::new(APART, picture)
 }
 
-/// A question with room for its answer.
 fn asked(
     say: &Languages<'_>,
     label: Option<&str>,

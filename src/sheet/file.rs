@@ -87,7 +87,7 @@ pub fn write(
     let file = to.file.unwrap_or_else(|| free_file(Path::new(""), stem));
     let files = match (printed, to.key) {
         (Printed::Worksheet(sheet), _) if sheet.tasks.is_empty() => return Err(SheetError::Empty),
-        (Printed::Worksheet(_), Some(key)) if same_place(&key, &file) => {
+        (Printed::Worksheet(_), Some(key)) if place(&key) == place(&file) => {
             return Err(SheetError::SameFile(file));
         }
         (Printed::Worksheet(sheet), Some(key)) => vec![
@@ -107,11 +107,6 @@ pub fn write(
     }
     put(&files, to.force)?;
     Ok(files.into_iter().map(|(file, _)| file).collect())
-}
-
-/// Whether two paths lead to the same file.
-fn same_place(one: &Path, other: &Path) -> bool {
-    one == other || place(one) == place(other)
 }
 
 /// The canonical path of a file that may not exist yet: links are followed.

@@ -27,11 +27,8 @@ pub enum Weight {
 /// An embedded font face: a font with a weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Face {
-    /// Text.
     Text(Weight),
-    /// Text with tabular figures.
     Figures(Weight),
-    /// Suit symbols.
     Symbols,
 }
 
@@ -47,7 +44,6 @@ impl Face {
         Self::Symbols,
     ];
 
-    /// The index in [`Face::ALL`].
     pub(super) const fn index(self) -> usize {
         match self {
             Self::Text(weight) => weight as usize,
@@ -56,7 +52,6 @@ impl Face {
         }
     }
 
-    /// The font file.
     pub(super) const fn bytes(self) -> &'static [u8] {
         match self {
             Self::Text(_) => TEXT,
@@ -90,7 +85,6 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Appends a run in the same face.
     pub(super) fn append(&mut self, other: &Self) {
         let by = self.text.len();
         self.text.push_str(&other.text);
@@ -167,7 +161,6 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
     run
 }
 
-/// Whether a character is drawn with the symbols font.
 pub(super) const fn is_symbol(sign: char) -> bool {
     matches!(sign, '♠' | '♥' | '♦' | '♣' | '♤' | '♡' | '♢' | '♧')
 }

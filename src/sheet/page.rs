@@ -29,7 +29,6 @@ pub enum Role {
     Foot,
 }
 
-/// A piece to put on a page.
 #[derive(Debug, Clone)]
 pub(super) struct Piece {
     pub(super) picture: Picture,
@@ -62,7 +61,6 @@ impl Piece {
         }
     }
 
-    /// Ties it to the next piece.
     pub(super) const fn tied(mut self) -> Self {
         self.tied = true;
         self
@@ -78,7 +76,6 @@ pub(super) fn together(mut pieces: Vec<Piece>) -> Vec<Piece> {
     pieces
 }
 
-/// The number of columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Columns {
     One = 1,
@@ -167,7 +164,6 @@ impl Leaf {
     }
 }
 
-/// The position of the next piece.
 struct Cursor {
     leaves: Vec<Leaf>,
     columns: Columns,
@@ -230,7 +226,6 @@ impl Cursor {
     }
 }
 
-/// Lays out sections on pages.
 pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
     let mut cursor = Cursor {
         leaves: Vec::new(),

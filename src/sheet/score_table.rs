@@ -9,10 +9,7 @@ use engine::{Bid, Doubling, Strain, Vulnerability};
 use i18n::notation::sign;
 use i18n::{Languages, Speaker};
 
-/// The height of a row of numbers.
 const ROW: f32 = 12.6;
-
-/// The width of the row labels.
 pub(super) const LABEL: f32 = 32.0;
 
 /// One strain of each value; the others score the same.

@@ -61,7 +61,6 @@ impl Style {
         self
     }
 
-    /// With tabular figures.
     pub const fn figures(mut self) -> Self {
         self.figures = true;
         self
@@ -75,7 +74,6 @@ impl Style {
         }
     }
 
-    /// The line height, in points.
     pub const fn leading(self) -> f32 {
         self.size * LEADING
     }
@@ -100,7 +98,6 @@ impl Word {
     }
 }
 
-/// The words of a line.
 fn words(text: &str, style: Style) -> Vec<Word> {
     let mut words = vec![Word::default()];
     for span in spans(text) {

@@ -48,7 +48,6 @@ pub struct DraftStep {
     pub kept: bool,
     /// The exercise that this practice step replaced, for switching back.
     pub(super) instead_of: Option<Item>,
-    /// The difficulty of its exercise, where known.
     pub(super) difficulty: Option<Difficulty>,
 }
 
@@ -145,7 +144,6 @@ impl DraftStep {
         }
     }
 
-    /// The step in this form, with this exercise.
     fn of_form(
         &self,
         form: Form,

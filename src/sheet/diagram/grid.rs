@@ -14,7 +14,6 @@ const FIELD: f32 = 42.0;
 /// The minimum height of a row.
 const ROW: f32 = 17.0;
 
-/// A table before it is drawn.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Ruled {
     pub(crate) head: Vec<String>,
@@ -25,11 +24,9 @@ pub(crate) struct Ruled {
     pub(crate) line_after: Option<usize>,
 }
 
-/// The content of a cell.
 #[derive(Debug, Clone)]
 pub(crate) enum Written {
     Words(String),
-    /// An answer.
     Strong(String),
     /// Room to write.
     Field,

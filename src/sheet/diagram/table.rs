@@ -8,7 +8,6 @@ use exercise::{LaidCard, TableView};
 use i18n::Speaker;
 use i18n::notation::sign;
 
-/// Shown for a suit without cards.
 const NOTHING: &str = "–";
 
 /// The width and height of a drawn card, in points.
@@ -17,7 +16,6 @@ const CARD: (f32, f32) = (29.0, 20.0);
 /// The gap between a player and the trick.
 const GAP: f32 = 12.0;
 
-/// The visible part of the table.
 pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     let seen = |seat: &Seat| {
         !hand_of(table, *seat).is_empty() || table.faced.iter().any(|laid| laid.seat == *seat)
@@ -64,7 +62,6 @@ pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     picture
 }
 
-/// The visible cards of a player.
 fn hand_of(table: &TableView, seat: Seat) -> Hand {
     if seat == table.player {
         return table.hand;
