@@ -254,14 +254,10 @@ impl LessonFolder {
     }
 
     fn arrange(&mut self) {
-        let lessons = self.lessons.keys();
-        self.arranged = match &self.order {
-            None => Arranged::by_name(lessons),
-            Some(order) => {
-                let gone = |path: &Path| self.lessons.get(path).is_some_and(|file| file.deleted);
-                order.arrange(&self.path, lessons, gone)
-            }
-        };
+        let gone = |path: &Path| self.lessons.get(path).is_some_and(|file| file.deleted);
+        let unordered = Order::default();
+        let order = self.order.as_ref().unwrap_or(&unordered);
+        self.arranged = order.arrange(&self.path, self.lessons.keys(), gone);
     }
 
     /// Of two files with the same id, only the first keeps its lesson.

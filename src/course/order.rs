@@ -14,7 +14,7 @@ use crate::tokens::all_tokens;
 /// The name of the file with the order.
 pub(super) const FILE: &str = "course.ron";
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Order {
     pub(super) chapters: Vec<Chapter>,
     /// The places of the names of each chapter.
@@ -99,25 +99,13 @@ impl Order {
             let range = start..arranged.files.len();
             arranged.chapters.push((Some(chapter.clone()), range));
         }
-        arranged.add_others(left.into_iter());
-        arranged
-    }
-}
-
-impl Arranged {
-    /// Lessons without an order, sorted by file name.
-    pub(super) fn by_name<'a>(lessons: impl Iterator<Item = &'a PathBuf>) -> Self {
-        let mut arranged = Self::default();
-        arranged.add_others(lessons);
-        arranged
-    }
-
-    fn add_others<'a>(&mut self, lessons: impl Iterator<Item = &'a PathBuf>) {
-        let start = self.files.len();
-        self.files.extend(lessons.cloned());
-        if start < self.files.len() {
-            self.chapters.push((None, start..self.files.len()));
+        let others = arranged.files.len();
+        arranged.files.extend(left.into_iter().cloned());
+        if others < arranged.files.len() {
+            let range = others..arranged.files.len();
+            arranged.chapters.push((None, range));
         }
+        arranged
     }
 }
 

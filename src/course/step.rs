@@ -245,30 +245,26 @@ impl Step {
     /// The generated questions that it asks.
     #[must_use]
     pub fn fresh(&self) -> Option<Fresh<'_>> {
-        match self {
+        let (skills, kinds, items, difficulty) = match self {
             Self::Recap {
                 skills,
                 kinds,
                 items,
                 difficulty,
-            } => Some(Fresh {
-                skills,
-                kinds,
-                items: *items,
-                difficulty: *difficulty,
-            }),
+            } => (skills.as_slice(), kinds, *items, *difficulty),
             Self::Practise {
                 skill,
                 kinds,
                 items,
                 difficulty,
-            } => Some(Fresh {
-                skills: std::slice::from_ref(skill),
-                kinds,
-                items: *items,
-                difficulty: *difficulty,
-            }),
-            _ => None,
-        }
+            } => (std::slice::from_ref(skill), kinds, *items, *difficulty),
+            _ => return None,
+        };
+        Some(Fresh {
+            skills,
+            kinds,
+            items,
+            difficulty,
+        })
     }
 }

@@ -102,8 +102,6 @@ impl Scene<'_> {
         labelled: bool,
         (width, scale): (f32, f32),
     ) -> Vec<Piece> {
-        // The story comes first, at full width.
-        let told = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Scene(_));
         let draw = |exhibit: &Exhibit| {
             let drawn = diagram::exhibit(say, exhibit, width);
             // A story is read and a grid may be written into, so neither is scaled.
@@ -113,8 +111,10 @@ impl Scene<'_> {
             let width = drawn.width * scale;
             drawn.fitted(width, f32::INFINITY)
         };
+        // The story comes first, at full width.
+        let exhibits = self.exhibits.iter();
         let (stories, seen): (Vec<&Exhibit>, Vec<&Exhibit>) =
-            self.exhibits.iter().partition(|it| told(it));
+            exhibits.partition(|it| matches!(it, Exhibit::Scene(_)));
         let mut pictures: Vec<Picture> = stories.into_iter().map(draw).collect();
         let seen: Vec<Picture> = seen.into_iter().map(draw).collect();
         let wide = seen.iter().map(|it| it.width).fold(0.0, f32::max);
