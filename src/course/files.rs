@@ -1,5 +1,4 @@
-//! Atomic file writes: the content goes to a temporary file in the same folder, is synced, and is
-//! then moved into place.
+//! Atomic file writes: a temporary file in the same folder is synced, then moved into place.
 
 use std::fs::File;
 use std::io::{self, Read};

@@ -52,8 +52,7 @@ impl WatchedLesson {
         &self.warnings
     }
 
-    /// Whether the file has been deleted. Its last good version stays until the folder is opened
-    /// again.
+    /// Whether the file has been deleted. Its last good version stays until a new opening.
     #[must_use]
     pub const fn is_deleted(&self) -> bool {
         self.deleted

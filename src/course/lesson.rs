@@ -53,8 +53,7 @@ impl Lesson {
         std::iter::once(&self.title).chain(self.steps.iter().flat_map(Step::texts))
     }
 
-    /// The index of the first step from `from` on that learners see; the number of steps if there
-    /// is none.
+    /// The index of the first step from `from` on that learners see, else the number of steps.
     #[must_use]
     pub fn next_taken(&self, from: usize) -> usize {
         let mut steps = self.steps.iter().enumerate().skip(from);

@@ -25,8 +25,7 @@ pub(super) struct Order {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Arranged {
     pub(super) files: Vec<PathBuf>,
-    /// The chapters with the range of their files; last, without a chapter, the files that no
-    /// chapter names.
+    /// The chapters with their files; last, without a chapter, the files that none names.
     pub(super) chapters: Vec<(Option<Chapter>, Range<usize>)>,
     /// Errors about names without a lesson, and names that occur twice.
     pub(super) faults: Vec<LessonError>,

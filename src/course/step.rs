@@ -18,8 +18,7 @@ pub enum Step {
     Say(Text),
     /// For the teacher: what to watch for in the next step. The class does not see it.
     Notes(Text),
-    /// A position whose answer the texts state. It is not asked, only checked, so that a wrong
-    /// sentence is found.
+    /// A position whose answer the texts state, checked to find a wrong sentence; not asked.
     Check {
         exercise: Item,
         /// The answer that the texts state. It must agree with the engine.

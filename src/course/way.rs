@@ -17,8 +17,7 @@ pub const PLACEMENT_ITEMS: usize = 8;
 const TRIES: usize = 50;
 
 impl Course {
-    /// The recommended lessons, in order; those of an optional chapter only if one of them was
-    /// begun.
+    /// The recommended lessons, in order; those of an optional chapter once one was begun.
     pub fn way(&self, begun: impl Fn(&Lesson) -> bool) -> impl Iterator<Item = &Lesson> {
         let chapters = self.chapters.iter();
         let taken = chapters
@@ -48,8 +47,7 @@ impl Course {
         Some(test(lessons, seed))
     }
 
-    /// At most `wanted` skills, evenly spread over the required chapters. Each chapter contributes
-    /// the skill it practises last.
+    /// At most `wanted` skills, evenly spread: the one that each required chapter practises last.
     #[must_use]
     pub fn skills_along(&self, wanted: usize) -> Vec<Skill> {
         let chapters = self.required();

@@ -32,8 +32,7 @@ pub struct Answered {
     pub skill: Skill,
     /// The kind of exercise.
     pub kind: Kind,
-    /// The code from which the exercise can be generated again; `None` for an exercise of a lesson
-    /// or of a teacher's boards.
+    /// The code that generates the exercise again; `None` if it has none, as in a lesson.
     pub code: Option<ItemCode>,
     /// The index of the question within the exercise, from 0.
     pub part: u8,

@@ -166,8 +166,7 @@ impl Asking {
         more
     }
 
-    /// Asks the current question in another form, such as a score line by line. Only the first
-    /// answer counts.
+    /// Asks the current question in another form. Only the first answer counts.
     pub fn ask_as(&mut self, item: Item) {
         self.item = item;
         self.go_to(self.at.min(self.questions().len() - 1));

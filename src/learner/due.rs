@@ -39,11 +39,9 @@ pub struct Memory {
 /// The skills to repeat today. Every answer to them is recorded with [`Occasion::Review`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Today {
-    /// Skills that are due, most at risk first; empty if none is due, or the daily limit is
-    /// reached.
+    /// Skills that are due, most at risk first; at most what is left of the daily limit.
     Review(Vec<Skill>),
-    /// After a long absence: a sample of all skills ever asked, those most likely still known
-    /// first.
+    /// After a long absence: a sample of all skills ever asked, the best known first.
     WarmUp(Vec<Skill>),
 }
 

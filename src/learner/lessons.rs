@@ -7,8 +7,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use crate::store::{if_violated, one};
 use crate::{History, HistoryError, LearnerId};
 
-/// Maximum number of characters of a lesson id in the history; a lesson with a longer id is not
-/// stored.
+/// The longest lesson id in the history, in characters; a longer one is not stored.
 pub const LESSON_CHARS: usize = 60;
 
 /// The progress in a lesson.

@@ -11,8 +11,7 @@ use crate::{
 /// An error with the history file. The notebook continues in memory.
 #[derive(Debug)]
 pub enum Trouble {
-    /// The file was damaged or is not a history. It was moved to this path, and a new one was
-    /// created.
+    /// The file, damaged or not a history, was moved to this path; a new one was created.
     SetAside(PathBuf),
     /// The file could not be opened: nothing is stored.
     NotOpened(OpenError),
@@ -112,8 +111,7 @@ impl Notebook {
         notebook
     }
 
-    /// Reads the list of learners again, and the data of `wanted`, or of the first learner if there
-    /// is no `wanted`.
+    /// Reads the learners again, and the data of `wanted`, else of the first learner.
     fn reload(&mut self, wanted: Option<LearnerId>) {
         let Some(history) = &self.history else {
             return;
@@ -275,8 +273,7 @@ impl Notebook {
         self.reload(Some(learner));
     }
 
-    /// Adds a learner, as [`History::add`], and switches to the new learner. A guest's notebook has
-    /// no learners.
+    /// Adds a learner, as [`History::add`], and switches to them. A guest cannot add any.
     pub fn add(&mut self, name: &str, created: i64) -> Result<(), HistoryError> {
         let Some(history) = &mut self.history else {
             return Err(HistoryError::NoSuchLearner);

@@ -1,5 +1,4 @@
-//! The data of the progress page, computed once: to compute it from a year of answers takes too
-//! long to do on every frame.
+//! The data of the progress page, computed once: too slow for every frame.
 
 use std::collections::BTreeMap;
 
@@ -166,8 +165,7 @@ impl Report {
         }
     }
 
-    /// The skills that need practice most, at most `most` of them: due, or not yet well known, the
-    /// weakest first.
+    /// At most `most` skills that are due or not yet well known, the weakest first.
     #[must_use]
     pub fn weakest(&self, most: usize) -> Vec<Practised> {
         let all = self.groups.iter().flat_map(|(_, skills)| skills).copied();

@@ -149,8 +149,7 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     plain(MIGRATIONS.to_latest(connection))
 }
 
-/// The SQLite error within a migration error. Other migration errors are mistakes in `STEPS`, which
-/// the tests would find first.
+/// The SQLite error within a migration error. Any other is a mistake in `STEPS`.
 fn plain(migrated: rusqlite_migration::Result<()>) -> rusqlite::Result<()> {
     migrated.map_err(|error| match error {
         rusqlite_migration::Error::RusqliteError { err, .. } => err,

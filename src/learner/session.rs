@@ -40,16 +40,14 @@ impl Purpose {
         }
     }
 
-    /// Whether it can be resumed after the program was closed. A review is not stored: its
-    /// unanswered skills stay due.
+    /// Whether it is stored, to be resumed. A review is not: its unanswered skills stay due.
     #[must_use]
     pub const fn is_kept(self) -> bool {
         !matches!(self, Self::Review | Self::WarmUp)
     }
 }
 
-/// The exercises of today's review or warm-up, one for each skill, each generated from its own
-/// seed.
+/// The exercises of today's review or warm-up: one for each skill, from a seed of its own.
 #[must_use]
 pub fn review(today: &Today, seeds: impl FnMut() -> u32) -> (Purpose, Vec<Practised>) {
     let purpose = match today {
@@ -158,8 +156,7 @@ pub struct Session {
     pub paused: bool,
     /// Whether the session is over and shows the summary.
     pub over: bool,
-    /// Whether the notebook stores it, so that the learner can resume it after the program was
-    /// closed.
+    /// Whether the notebook stores it, to be resumed after the program was closed.
     pub kept: bool,
 }
 
@@ -190,8 +187,7 @@ impl Session {
         Self::new(purpose, Source::Planned(exercises.into()), planned)
     }
 
-    /// A session of generated exercises. `planned` is their number; `None` if the learner decides
-    /// when to stop.
+    /// A session of `planned` generated exercises; `None` if the learner decides when to stop.
     #[must_use]
     pub fn fresh(practice: Practice, planned: Option<u32>) -> Self {
         let source = Source::Fresh(Box::new(practice));

@@ -98,8 +98,7 @@ impl History {
     pub fn add(&mut self, name: &str, created: i64) -> Result<LearnerId, HistoryError> {
         let name = checked(name)?;
         let created = created.clamp(MOMENTS.0, MOMENTS.1);
-        // A class of thirty may start in the same minute, with the default name: the random part
-        // keeps origins distinct.
+        // A class of thirty may start in the same minute with one name; chance tells them apart.
         let origin = "?2 || ':' || ?1 || ':' || lower(hex(randomblob(8)))";
         let insert =
             format!("INSERT INTO learners (origin, name, created) VALUES ({origin}, ?1, ?2)");

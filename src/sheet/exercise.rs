@@ -18,8 +18,7 @@ const APART: f32 = 8.0;
 /// The gap between questions beside the exhibits.
 const BETWEEN: f32 = 9.0;
 
-/// Above this height, questions are set one by one below the exhibits, so that a page can break
-/// between them.
+/// Taller questions are set one by one below the exhibits, so that a page can break there.
 const TALL: f32 = 420.0;
 
 /// An exercise with its number and code; its parts stay on one page if they fit. Exhibits without
@@ -156,8 +155,7 @@ impl Scene<'_> {
     }
 }
 
-/// How many questions to put beside the exhibits so that the total height is smallest; `None` if
-/// not even the first fits there.
+/// How many questions beside the exhibits give the least height; `None` if not one fits.
 fn most_beside(shown: f32, narrow: &[Picture], wide: &[Picture]) -> Option<usize> {
     let tall = |pictures: &[Picture], gap: f32| {
         let heights = pictures.iter().map(|it| it.height + gap);

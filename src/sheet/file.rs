@@ -1,5 +1,4 @@
-//! Writes sheets to files: what is printed, where, and what went wrong. The only module of this
-//! crate that writes files.
+//! Writes sheets to files. The only module of this crate that writes files.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -142,8 +141,7 @@ fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
     let mut placed = Vec::new();
     for (index, (file, new)) in ready.into_iter().enumerate() {
         let at = place(file);
-        // Replacing the last file is atomic. For every other file, the old one is kept until all
-        // are written.
+        // Replacing the last file is atomic. Other old files are kept until all are written.
         let old = if force && index < last {
             set_aside(&at)
         } else {

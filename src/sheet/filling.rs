@@ -29,8 +29,7 @@ fn pages(section: &Section) -> Vec<Leaf> {
     lay_out(vec![section.clone()])
 }
 
-/// The section on the same number of pages, with all pages shortened if the last one would be
-/// nearly empty.
+/// The section with all pages shortened, but no more of them, if the last is nearly empty.
 fn balanced(section: Section) -> Section {
     let leaves = pages(&section);
     let nearly_empty = |leaf: &Leaf| leaf.filled() < NEARLY_EMPTY;

@@ -1,5 +1,4 @@
-//! The app's fonts, which the window uses too, and text shaping: text is measured exactly as it is
-//! printed.
+//! The app's fonts, and text shaping: text is measured exactly as it is printed.
 
 use std::sync::LazyLock;
 
@@ -137,8 +136,7 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(text);
     buffer.guess_segment_properties();
-    // All our languages are written from left to right; do not let the shaper guess from a single
-    // character.
+    // All our languages are written from left to right; the shaper must not guess.
     buffer.set_direction(harfrust::Direction::LeftToRight);
     let shaped = shaper.shape(buffer, ShapeOptions::new());
     let infos = shaped.glyph_infos();

@@ -21,8 +21,7 @@ use super::picture::Mark;
 use super::{Area, Edge, Ink, Leaf};
 use i18n::{Languages, plain};
 
-/// A failure to write pages as PDF. No text and no position causes one; a font that cannot be
-/// embedded would.
+/// A failure to write pages as PDF, such as a font that cannot be embedded.
 #[derive(Debug, thiserror::Error)]
 #[error("the pages could not be written as PDF: {0:?}")]
 pub struct PdfError(Box<KrillaError>);

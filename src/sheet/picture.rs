@@ -167,8 +167,7 @@ impl Mark {
         }
     }
 
-    /// The area it covers; for words, from the top of the tallest letter to the bottom of the
-    /// lowest.
+    /// The area it covers; for words, from the top of a capital to the lowest descender.
     fn area(&self) -> Area {
         match self {
             Self::Words {

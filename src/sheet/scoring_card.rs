@@ -1,5 +1,4 @@
-//! All rules of duplicate scoring on one page, as a reference at the table. Every number comes from
-//! the engine.
+//! All rules of duplicate scoring on one page. Every number comes from the engine.
 
 use contract_bridge::auction::AbsoluteVulnerability;
 

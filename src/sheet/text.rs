@@ -182,8 +182,7 @@ fn lines(text: &str, style: Style, room: f32) -> Vec<Word> {
         let width = word.width();
         match lines.last_mut() {
             Some(line) if taken + blank.width + width <= room => {
-                // A blank belongs to the run before it, so that text copied from the PDF has
-                // spaces.
+                // Belongs to the run before it, so that text copied from the PDF has spaces.
                 let ink = line.runs.last().map_or(style.ink, |(_, ink)| *ink);
                 let face = line.runs.last().map_or(blank.face, |(run, _)| run.face);
                 let blank_here = match face {

@@ -10,8 +10,7 @@ use exercise::Difficulty;
 pub struct Draft {
     /// The title by language.
     pub title: Words,
-    /// The title's text id in a lesson of the course; replaced as soon as the teacher writes a
-    /// title.
+    /// The title's text id in a lesson of the course, until the teacher writes a title.
     pub(super) title_id: Option<String>,
     /// The id of an existing lesson; the id of a new one is made from its title.
     pub(super) id: Option<String>,
@@ -40,8 +39,7 @@ impl Draft {
             let difficulty = step.difficulty().or(fresh);
             draft.insert(draft.steps.len(), step.clone(), difficulty);
         }
-        // Exercises of an existing lesson are chosen on purpose: a swap of all others leaves them
-        // alone.
+        // Chosen on purpose: a swap of all others leaves them alone.
         draft.steps.iter_mut().for_each(|step| step.kept = true);
         draft
     }

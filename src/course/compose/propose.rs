@@ -9,8 +9,7 @@ use exercise::{Difficulty, Item, Level, Practice, Practised, Topic};
 const TRIES: usize = 60;
 
 impl Draft {
-    /// Adds exercises on a topic, without repeats and in rising difficulty. Returns the keys of the
-    /// steps.
+    /// Adds exercises on a topic, unrepeated, in rising difficulty. Returns the steps' keys.
     pub fn propose(&mut self, topic: &Topic, items: usize, seed: u32) -> Vec<u32> {
         let mut practice = Practice::new(topic.clone(), Level::Of(Difficulty::Easy), seed);
         let mut keys = Vec::new();

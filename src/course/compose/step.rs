@@ -136,8 +136,7 @@ impl DraftStep {
         self.step = self.of_form(form, exercise, expect, difficulty);
     }
 
-    /// Replaces the exercise with one of this difficulty. The expected answer belonged to the old
-    /// exercise.
+    /// Replaces the exercise, and drops the answer expected of the old one.
     pub(super) fn put_exercise(&mut self, item: Item, level: Difficulty) {
         if let Some(form) = self.form().filter(|form| *form != Form::Practise) {
             self.step = self.of_form(form, item, None, Some(level));

@@ -1,5 +1,4 @@
-//! Tables on ruled paper: a traveller, a rubber sheet, tables and pairs. Cells that are asked for
-//! leave room to write.
+//! Tables on ruled paper, such as a traveller. Cells that are asked for leave room to write.
 
 use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use exercise::{Cell, Grid};
@@ -167,8 +166,7 @@ impl Ruled {
         }
     }
 
-    /// The column widths: those of the words, if they fit; otherwise headings are broken first,
-    /// then cells, never numbers.
+    /// The column widths. Where words do not fit, headings break first, then cells, never numbers.
     fn widths(&self, room: f32) -> Vec<f32> {
         let longest_word = |words: &str, style: Style| {
             let words = words.split(' ').map(|word| text::width(word, style));

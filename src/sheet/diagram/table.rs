@@ -1,5 +1,4 @@
-//! The table: the visible hands and faced cards, each on its player's side, with the trick in the
-//! middle.
+//! The table: each player's visible hand and faced cards, with the trick in the middle.
 
 use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use engine::laws::penalty_card::PenaltyKind;
@@ -165,8 +164,7 @@ pub(crate) fn card(speaker: &Speaker<'_>, card: Card, ground: Ink, edge: Ink) ->
     picture
 }
 
-/// The cards of the trick, each in front of its player, with the word for the lead beside the
-/// first.
+/// The cards of the trick, each in front of its player; the lead is named.
 fn middle(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     if table.trick.is_empty() {
         return on_lead(speaker, table);
