@@ -76,8 +76,9 @@ pub(super) fn together(mut pieces: Vec<Piece>) -> Vec<Piece> {
     pieces
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Columns {
+    #[default]
     One = 1,
     Two = 2,
 }
@@ -164,6 +165,7 @@ impl Leaf {
     }
 }
 
+#[derive(Default)]
 struct Cursor {
     leaves: Vec<Leaf>,
     columns: Columns,
@@ -227,14 +229,7 @@ impl Cursor {
 }
 
 pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
-    let mut cursor = Cursor {
-        leaves: Vec::new(),
-        columns: Columns::One,
-        column: 0,
-        top: PRINTED.y,
-        bottom: PRINTED.bottom(),
-        y: PRINTED.y,
-    };
+    let mut cursor = Cursor::default();
     for section in sections {
         let chains = section.chains();
         cursor.columns = Columns::One;

@@ -3,7 +3,6 @@
 use crate::compose::step::{DraftStep, id_mut, set_words};
 use crate::text::Words;
 use crate::{Lesson, LessonProblem, Reveal, Show, Shown, Step, Text, warnings};
-use exercise::Difficulty;
 
 /// A lesson being composed.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -35,9 +34,7 @@ impl Draft {
             ..Self::default()
         };
         for step in &lesson.steps {
-            let fresh = step.fresh().map(|fresh| fresh.difficulty);
-            let difficulty = step.difficulty().or(fresh);
-            draft.insert(draft.steps.len(), step.clone(), difficulty);
+            draft.insert(draft.steps.len(), step.clone());
         }
         // Chosen on purpose: a swap of all others leaves them alone.
         draft.steps.iter_mut().for_each(|step| step.kept = true);
@@ -93,15 +90,16 @@ impl Draft {
         }
     }
 
-    pub(super) fn insert(&mut self, at: usize, step: Step, difficulty: Option<Difficulty>) -> u32 {
+    pub(super) fn insert(&mut self, at: usize, step: Step) -> u32 {
         let key = self.next_key;
         self.next_key += 1;
+        let fresh = step.fresh().map(|fresh| fresh.difficulty);
         let step = DraftStep {
             key,
+            difficulty: step.difficulty().or(fresh),
             step,
             kept: false,
             instead_of: None,
-            difficulty,
         };
         self.steps.insert(at.min(self.steps.len()), step);
         key
@@ -116,7 +114,7 @@ impl Draft {
     /// Adds a paragraph after this step; at the end if `after` is `None`.
     pub fn add_words(&mut self, after: Option<u32>) -> u32 {
         let at = self.place_after(after);
-        self.insert(at, Step::Say(Text::Inline(Words::new())), None)
+        self.insert(at, Step::Say(Text::Inline(Words::new())))
     }
 
     /// Adds notes for the teacher before this step, so that they are read while it is shown; at the
@@ -124,7 +122,7 @@ impl Draft {
     pub fn add_notes(&mut self, before: Option<u32>) -> u32 {
         let at = before.and_then(|key| self.place_of(key));
         let at = at.unwrap_or(self.steps.len());
-        self.insert(at, Step::Notes(Text::Inline(Words::new())), None)
+        self.insert(at, Step::Notes(Text::Inline(Words::new())))
     }
 
     /// Adds a picture after this step; at the end if `after` is `None`.
@@ -135,7 +133,7 @@ impl Draft {
             reveal: Reveal::AtOnce,
             text,
         };
-        self.insert(at, Step::Show(show), None)
+        self.insert(at, Step::Show(show))
     }
 
     /// Replaces the picture of a step.

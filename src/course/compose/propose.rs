@@ -13,7 +13,8 @@ impl Draft {
     pub fn propose(&mut self, topic: &Topic, items: usize, seed: u32) -> Vec<u32> {
         let mut practice = Practice::new(topic.clone(), Level::Of(Difficulty::Easy), seed);
         let mut keys = Vec::new();
-        for number in 0..items {
+        let room = MAX_STEPS.saturating_sub(self.steps.len());
+        for number in (0..items).take(room) {
             // Of five exercises two are easy, two medium and the last one hard.
             let difficulty = match number * 5 / items.max(1) {
                 0 | 1 => Difficulty::Easy,
@@ -21,9 +22,6 @@ impl Draft {
                 _ => Difficulty::Hard,
             };
             practice.set_level(Level::Of(difficulty));
-            if self.steps.len() >= MAX_STEPS {
-                break;
-            }
             let Some(practised) = self.fresh(&mut practice) else {
                 break;
             };
@@ -48,7 +46,7 @@ impl Draft {
             expect: None,
             difficulty,
         };
-        self.insert(self.steps.len(), step, difficulty)
+        self.insert(self.steps.len(), step)
     }
 
     /// Replaces an exercise with another one of the same kind, skill and difficulty.
