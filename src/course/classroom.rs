@@ -74,8 +74,7 @@ impl Tally {
     }
 }
 
-/// What the share of right votes advises: too few for the class to help each other, enough to
-/// discuss, or nearly all.
+/// What the share of right votes advises, by how far the class can help each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Advice {
     /// Under 35 % are right: explain it in other words.

@@ -91,8 +91,7 @@ pub struct LessonFolder {
 }
 
 impl LessonFolder {
-    /// Opens a folder and reads its lessons. A missing folder is [gone](Self::is_gone). `known`
-    /// says which text ids exist.
+    /// Opens a folder, which may be [gone](Self::is_gone). `known` says which text ids exist.
     #[must_use]
     pub fn open(path: &Path, known: impl Fn(&str) -> bool) -> Self {
         let mut folder = Self {
@@ -145,8 +144,7 @@ impl LessonFolder {
         self.lessons.get(self.arranged.files.get(place)?)
     }
 
-    /// The chapters with the indices of their lessons, in order; last, without a chapter, the
-    /// lessons that no chapter names.
+    /// The chapters with the indices of their lessons; last the lessons that no chapter names.
     pub fn chapters(&self) -> impl Iterator<Item = (Option<&Chapter>, Range<usize>)> {
         let chapters = self.arranged.chapters.iter();
         chapters.map(|(chapter, places)| (chapter.as_ref(), places.clone()))
@@ -323,8 +321,7 @@ pub struct Checked {
     pub too_much: bool,
 }
 
-/// Checks a lesson file, or every lesson file of a folder and its `course.ron`. `known` says which
-/// text ids exist.
+/// Checks a lesson file, or a folder with its `course.ron`. `known` says which text ids exist.
 #[must_use]
 pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     let mut checked = Checked::default();

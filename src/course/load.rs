@@ -35,9 +35,7 @@ impl Course {
         self.lessons().find(|lesson| lesson.id == id)
     }
 
-    /// Skips lessons that name a text which no language file has, and reports them.
-    ///
-    /// `known` says which text ids exist.
+    /// Skips lessons with a text id that is not `known`, and reports them.
     #[must_use]
     pub fn with_texts_checked(mut self, known: impl Fn(&str) -> bool) -> Self {
         for (chapter, lessons) in &mut self.chapters {
@@ -156,8 +154,7 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
     lesson.texts().filter_map(Text::id).find(|id| !known(id))
 }
 
-/// Reads one lesson file, as [`parse_lesson`], and checks its texts. `known` says which text ids
-/// exist.
+/// Reads one lesson file and checks it. `known` says which text ids exist.
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
     let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
     let lesson = parse_lesson(path, &text)?;

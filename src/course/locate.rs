@@ -38,8 +38,7 @@ pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize)
     }
 }
 
-/// The offset of the bracket that is still open where the next closing one, at or after an offset,
-/// does not match.
+/// The offset of the open bracket that the next closing one, from an offset on, does not match.
 fn left_open(text: &str, offset: usize) -> Option<usize> {
     let mut open = Vec::new();
     for (at, token) in tokens(text) {

@@ -112,8 +112,7 @@ impl Answered {
         self.verdict == Verdict::Right && self.help == Help::Unaided
     }
 
-    /// Whether the learner did not know it: wrong, or after hints. A partly right answer without
-    /// hints is neither known nor missed.
+    /// Wrong, or after hints. A partly right answer without hints is neither known nor missed.
     #[must_use]
     pub fn is_missed(&self) -> bool {
         self.verdict == Verdict::Wrong || self.help == Help::AfterHints

@@ -65,8 +65,7 @@ impl Asking {
         }
     }
 
-    /// An exercise whose first questions were answered before the program was closed. There must be
-    /// fewer answers than questions.
+    /// An exercise whose first questions, but not all, were answered before.
     #[must_use]
     pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
         let done = Done::of(&practised, answers);

@@ -57,8 +57,7 @@ impl History {
         Ok(lessons(&self.connection, learner)?)
     }
 
-    /// Stores the progress in a lesson. Ignores a teacher's lesson whose id is longer than
-    /// [`LESSON_CHARS`].
+    /// Stores the progress in a lesson, unless its id is longer than [`LESSON_CHARS`].
     pub fn reach(
         &mut self,
         learner: LearnerId,

@@ -319,8 +319,7 @@ impl Notebook {
         }
     }
 
-    /// Applies a change to the history that may change the learners, then reads it again. Returns
-    /// `None` for a guest, who has no history.
+    /// Changes the history and reads it again; `None` for a guest, who has no history.
     pub fn change<T, E>(
         &mut self,
         change: impl FnOnce(&mut History) -> Result<T, E>,

@@ -117,8 +117,7 @@ pub struct Report {
     pub stretch: Stretch,
     /// The answers of each period that has any, by its first day, in order.
     pub over_time: Vec<(Day, Tally)>,
-    /// The skills that were asked, in course order, under the group of the first kind that
-    /// practises them; only groups with at least one skill.
+    /// The skills that were asked, in course order, under the first group that practises them.
     pub groups: Vec<(Group, Vec<Practised>)>,
     /// Number of skills never asked.
     pub unasked: usize,

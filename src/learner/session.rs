@@ -264,8 +264,7 @@ impl Session {
         self.done.push(done);
     }
 
-    /// Whether a test is passed; `pass` is the number of known exercises required. `None` if the
-    /// session is no test or not complete.
+    /// Whether `pass` exercises of a complete test were known; `None` for anything else.
     #[must_use]
     pub fn passed(&self, pass: u32) -> Option<bool> {
         let complete = self.test.is_some() && self.is_complete();

@@ -141,8 +141,7 @@ impl History {
         Ok(rows.into_iter().filter_map(Raw::understood).collect())
     }
 
-    /// The number of answers of a learner in the file, including those that only another version of
-    /// the program understands; 0 if there is no such learner.
+    /// The number of answers of a learner, understood or not; 0 if there is no such learner.
     pub fn count(&self, learner: LearnerId) -> Result<u64, HistoryError> {
         let query = "SELECT count(*) FROM answers WHERE learner = ?1";
         let mut statement = self.connection.prepare_cached(query)?;

@@ -93,8 +93,7 @@ impl From<HistoryError> for TransferError {
 }
 
 impl History {
-    /// Writes a copy of one learner or of all learners to a file that must not exist yet. The file
-    /// is either complete or not created.
+    /// Writes a copy to a file that must not exist yet, and that is complete or not created.
     pub fn export(&self, whom: Whom, to: &Path) -> Result<(), TransferError> {
         if fs::symlink_metadata(to).is_ok() {
             return Err(TransferError::Exists);

@@ -12,8 +12,7 @@ const NEARLY_EMPTY: f32 = 0.4;
 /// The step by which pages are made shorter to fill the last one, in points.
 const SHORTER: f32 = 18.0;
 
-/// Chooses among several drawings of a section: the fewest pages, then the earlier drawing, then
-/// the larger spaces. Balances the pages if the last one would be nearly empty.
+/// Of several drawings, the one with the fewest pages, then the earlier, then with larger spaces.
 pub(super) fn fullest<const N: usize>(drawn: [Section; N]) -> Section {
     let spaced = drawn.into_iter().flat_map(|section| {
         SPACES.map(|spaces| Section {

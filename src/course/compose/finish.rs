@@ -109,8 +109,7 @@ fn finished(step: &DraftStep) -> Option<Step> {
     Some(step)
 }
 
-/// Gives every new question a unique id: `<lesson>-1`, `<lesson>-2`, … `removed` is the id of a
-/// question that can still be restored.
+/// Gives every new question a free id, `<lesson>-1` and so on. `removed` may be restored.
 fn name_questions(
     steps: &mut [Step],
     lesson: &str,
