@@ -20,7 +20,7 @@
 //!   fields/          the values of positions in lesson syntax
 //!   boards/          played deals, read from PBN
 //! course/            crate: reads, checks, composes and writes lessons in RON; class votes
-//!   classroom/       votes counted by the teacher
+//!   classroom        votes counted by the teacher
 //!   compose/         composes a lesson step by step
 //! learner/           crate: answers in an SQLite file; mastery, what is due, progress
 //! i18n/              crate: Fluent texts, national notation, the engine's reasons as sentences

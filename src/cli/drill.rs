@@ -1,7 +1,7 @@
 //! `arbitro drill`: exercises in the terminal.
 
-use crate::course::way::{TEST_ITEMS, TEST_PASS};
-use crate::course::{Course, embedded, placement};
+use crate::course::way::{PLACEMENT_ITEMS, TEST_ITEMS, TEST_PASS};
+use crate::course::{Course, embedded};
 use crate::exercise::ItemCode;
 use crate::i18n::{Speaker, plain};
 use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
@@ -21,7 +21,7 @@ pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
 
 /// The placement test: questions along the course, made from a seed.
 pub fn placement(course: &Course, seed: u32) -> Session {
-    let skills = course.skills_along(placement::QUESTIONS);
+    let skills = course.skills_along(PLACEMENT_ITEMS);
     Session::planned(Purpose::Placement, session::placement(&skills, seeds(seed)))
 }
 

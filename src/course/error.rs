@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::nearest::nearest;
 use crate::step::MAX_ITEMS;
 use engine::Reason;
 use engine::laws::exposed_card::How;
@@ -101,7 +100,6 @@ impl LessonProblem {
         self.at(file, None)
     }
 
-    /// This problem at a place in a file.
     pub(super) fn at(self, file: &Path, place: Option<Place>) -> LessonError {
         LessonError {
             file: file.to_owned(),
@@ -111,17 +109,14 @@ impl LessonProblem {
     }
 
     /// Sets the names among `names` that are similar to the one found; all names if none is.
-    fn one_of<'a>(mut self, names: impl IntoIterator<Item = &'a str>) -> Self {
-        let names: Vec<&str> = names.into_iter().collect();
-        let found = self.found.as_deref().unwrap_or_default();
-        self.nearest = nearest(found, &names);
+    fn one_of(mut self, names: &[&str]) -> Self {
+        self.nearest = nearest(self.found.as_deref().unwrap_or_default(), names);
         if self.nearest.is_empty() || names.len() <= FEW {
-            self.expected = names.into_iter().map(str::to_owned).collect();
+            self = self.expected(names.iter().copied());
         }
         self
     }
 
-    /// The problem for a [`Fault`] of a field.
     pub(super) fn of_fault(fault: Fault) -> Self {
         let illegal_call = match parse_auction(Seat::North, &fault.found) {
             Err(NotationError::IllegalCall { index, call, why })
@@ -141,9 +136,9 @@ impl LessonProblem {
             ..Self::new(&fault.id)
         };
         match fault.field {
-            Field::Skill => problem.one_of(Skill::ALL.map(Skill::id)),
-            Field::Kind if problem.id == "kind" => problem.one_of(Kind::ALL.map(Kind::id)),
-            Field::How if problem.id == "how" => problem.one_of(How::ALL.map(How::id)),
+            Field::Skill => problem.one_of(&Skill::ALL.map(Skill::id)),
+            Field::Kind if problem.id == "kind" => problem.one_of(&Kind::ALL.map(Kind::id)),
+            Field::How if problem.id == "how" => problem.one_of(&How::ALL.map(How::id)),
             Field::Items => problem.expected([format!("1 … {MAX_ITEMS}")]),
             Field::Tricks => problem.expected(["0 … 13"]),
             Field::Board => problem.expected([format!("1 … {MOST_BOARDS}")]),
@@ -151,7 +146,6 @@ impl LessonProblem {
         }
     }
 
-    /// The problem for an error of the RON reader.
     pub(super) fn of_ron(error: &ron::Error) -> Self {
         use ron::Error as E;
         match error {
@@ -161,14 +155,10 @@ impl LessonProblem {
             },
             E::NoSuchStructField {
                 expected, found, ..
-            } => Self::new("unknown-field")
-                .found(found)
-                .one_of(expected.iter().copied()),
+            } => Self::new("unknown-field").found(found).one_of(expected),
             E::NoSuchEnumVariant {
                 expected, found, ..
-            } => Self::new("unknown-variant")
-                .found(found)
-                .one_of(expected.iter().copied()),
+            } => Self::new("unknown-variant").found(found).one_of(expected),
             E::MissingStructField { field, .. } => Self::new("missing-field").expected([*field]),
             E::DuplicateStructField { field, .. } => Self::new("duplicate-field").found(*field),
             // What our own types expect is notation. The RON reader's messages are English, so only
@@ -215,4 +205,27 @@ const FEW: usize = 12;
 fn counted_hand(text: &str) -> Option<(Seat, usize)> {
     let (seat, count) = text.split_once(' ')?;
     Some((parse_seat(seat).ok()?, count.parse().ok()?))
+}
+
+/// The least similarity of a suggested name, from 0 to 1.
+const ALIKE: f64 = 0.75;
+
+/// The most names suggested.
+const MOST: usize = 3;
+
+/// The names most similar to this one, the most similar first; at most three.
+pub(super) fn nearest(found: &str, names: &[&str]) -> Vec<String> {
+    // A long text matches no name, and comparing it would be slow.
+    if found.len() > 60 {
+        return Vec::new();
+    }
+    let found = found.to_lowercase();
+    let mut alike: Vec<(f64, &str)> = names
+        .iter()
+        .map(|&name| (strsim::jaro_winkler(&found, name), name))
+        .filter(|(likeness, _)| *likeness >= ALIKE)
+        .collect();
+    alike.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let names = alike.into_iter().take(MOST);
+    names.map(|(_, name)| name.to_owned()).collect()
 }

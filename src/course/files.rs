@@ -1,5 +1,4 @@
-//! Atomic file writes: the content goes to a temporary file in the same folder, is synced, and is
-//! then moved into place.
+//! Atomic file writes: a temporary file in the same folder is synced, then moved into place.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -9,9 +8,6 @@ use tempfile::{Builder, NamedTempFile};
 
 /// A new temporary file with this content in the folder of `path`, to be persisted there. It is
 /// deleted unless it is persisted.
-///
-/// # Errors
-/// The folder does not exist, is full, or cannot be written to.
 pub fn beside(path: &Path, mut content: impl Read) -> io::Result<NamedTempFile<File>> {
     let folder = path.parent().ok_or(io::ErrorKind::InvalidInput)?;
     // A bare file name has an empty parent folder.
@@ -24,18 +20,12 @@ pub fn beside(path: &Path, mut content: impl Read) -> io::Result<NamedTempFile<F
 }
 
 /// Writes a file atomically and replaces what is there. A link is replaced, not followed.
-///
-/// # Errors
-/// As [`beside`]; or `path` is a folder.
 pub fn replace(path: &Path, content: impl Read) -> io::Result<()> {
     beside(path, content)?.persist(path)?;
     Ok(())
 }
 
 /// Writes a file that must not exist yet.
-///
-/// # Errors
-/// As [`beside`]; or `path` exists.
 pub fn create(path: &Path, content: impl Read) -> io::Result<()> {
     beside(path, content)?.persist_noclobber(path)?;
     Ok(())

@@ -1,20 +1,18 @@
-//! A watched folder of lessons. Saved lessons appear; while a file has errors, its last good
-//! version stays; a folder that disappears may come back.
+//! A folder of lessons, checked once or watched with its `course.ron`. Saved lessons appear; while a
+//! file has errors, its last good version stays; a folder that disappears may come back.
 //!
 //! No background thread: the caller [looks](LessonFolder::look) at the folder every few seconds.
-//! Its `course.ron`, which gives the order of the lessons, is watched too.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use crate::error::LessonError;
 use crate::found::Found;
-use crate::lesson::{Chapter, Lesson};
-use crate::load::{check_texts, parse_lesson, unique_ids};
+use crate::load::{check_texts, unique_ids};
 use crate::order::{self, Arranged, Order};
 use crate::read::{Watch, leads_out_of, read_bounded, read_within};
 use crate::warnings::warnings;
+use crate::{Chapter, Lesson, LessonError, parse_lesson};
 
 pub use crate::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
 
@@ -54,8 +52,7 @@ impl WatchedLesson {
         &self.warnings
     }
 
-    /// Whether the file has been deleted. Its last good version stays until the folder is opened
-    /// again.
+    /// Whether the file has been deleted. Its last good version stays until a new opening.
     #[must_use]
     pub const fn is_deleted(&self) -> bool {
         self.deleted
@@ -87,7 +84,6 @@ pub struct LessonFolder {
     order_file: Watch,
     /// The last good order, if there is one.
     order: Option<Order>,
-    /// The error of its newest version.
     order_error: Option<LessonError>,
     arranged: Arranged,
     gone: bool,
@@ -95,8 +91,7 @@ pub struct LessonFolder {
 }
 
 impl LessonFolder {
-    /// Opens a folder and reads its lessons. A missing folder is [gone](Self::is_gone). `known`
-    /// says which text ids exist.
+    /// Opens a folder, which may be [gone](Self::is_gone). `known` says which text ids exist.
     #[must_use]
     pub fn open(path: &Path, known: impl Fn(&str) -> bool) -> Self {
         let mut folder = Self {
@@ -149,8 +144,7 @@ impl LessonFolder {
         self.lessons.get(self.arranged.files.get(place)?)
     }
 
-    /// The chapters with the indices of their lessons, in order; last, without a chapter, the
-    /// lessons that no chapter names.
+    /// The chapters with the indices of their lessons; last the lessons that no chapter names.
     pub fn chapters(&self) -> impl Iterator<Item = (Option<&Chapter>, Range<usize>)> {
         let chapters = self.arranged.chapters.iter();
         chapters.map(|(chapter, places)| (chapter.as_ref(), places.clone()))
@@ -257,14 +251,10 @@ impl LessonFolder {
     }
 
     fn arrange(&mut self) {
-        let lessons = self.lessons.keys();
-        self.arranged = match &self.order {
-            None => Arranged::by_name(lessons),
-            Some(order) => {
-                let gone = |path: &Path| self.lessons.get(path).is_some_and(|file| file.deleted);
-                order.arrange(&self.path, lessons, gone)
-            }
-        };
+        let gone = |path: &Path| self.lessons.get(path).is_some_and(|file| file.deleted);
+        let unordered = Order::default();
+        let order = self.order.as_ref().unwrap_or(&unordered);
+        self.arranged = order.arrange(&self.path, self.lessons.keys(), gone);
     }
 
     /// Of two files with the same id, only the first keeps its lesson.
@@ -316,4 +306,62 @@ impl WatchedLesson {
             }
         }
     }
+}
+
+/// The result of checking a file or folder.
+#[derive(Debug, Default)]
+pub struct Checked {
+    /// The number of lesson files read.
+    pub files: usize,
+    /// The errors found.
+    pub errors: Vec<LessonError>,
+    /// What the format allows but the author probably did not mean.
+    pub warnings: Vec<LessonError>,
+    /// Whether the folder exceeds a limit, so that some files were not read.
+    pub too_much: bool,
+}
+
+/// Checks a lesson file, or a folder with its `course.ron`. `known` says which text ids exist.
+#[must_use]
+pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
+    let mut checked = Checked::default();
+    let mut files = vec![path.to_owned()];
+    if path.is_dir() {
+        let found = Found::in_folder(path);
+        files = found.files;
+        files.sort();
+        checked.too_much = found.too_much;
+    }
+    let mut seen = HashMap::new();
+    for file in &files {
+        checked.files += 1;
+        match check_file(file, &known, &mut seen) {
+            Ok(warnings) => checked.warnings.extend(warnings),
+            Err(error) => checked.errors.push(error),
+        }
+    }
+    let order = path.join(order::FILE);
+    if order.is_file() {
+        checked.files += 1;
+        let text = read_within(path, &order).map_err(|problem| problem.in_file(&order));
+        let read = text.and_then(|text| Order::parse(&order, &text, &known));
+        let wrong = match read {
+            Ok(order) => order.arrange(path, files.iter(), |_| false).faults,
+            Err(error) => vec![error],
+        };
+        checked.errors.extend(wrong);
+    }
+    checked
+}
+
+fn check_file(
+    file: &Path,
+    known: &impl Fn(&str) -> bool,
+    seen: &mut HashMap<String, PathBuf>,
+) -> Result<Vec<LessonError>, LessonError> {
+    let text = read_bounded(file).map_err(|problem| problem.in_file(file))?;
+    let lesson = parse_lesson(file, &text)?;
+    unique_ids(&lesson, file, || text.as_str(), seen)?;
+    check_texts(&lesson, file, &text, known)?;
+    Ok(warnings(&lesson, file, &text))
 }

@@ -15,8 +15,7 @@ pub const MAX_ENTRIES: usize = 5_000;
 /// How many levels of folders are searched.
 pub const MAX_DEPTH: usize = 6;
 
-/// The most bytes that the lessons of a folder may have together; a long lesson has about twenty
-/// thousand.
+/// The most bytes of all lessons of a folder; a long lesson has about twenty thousand.
 pub const MAX_TOTAL: u64 = 64 << 20;
 
 /// The lesson files of a folder and its subfolders. Links are not followed.
@@ -29,8 +28,7 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// Searches level by level (breadth first), so that a subfolder full of other files hides no
-    /// lesson above it.
+    /// Searches breadth first: a subfolder full of other files hides no lesson above it.
     pub(super) fn in_folder(path: &Path) -> Self {
         let mut found = Self::default();
         let mut entries_left = MAX_ENTRIES;
@@ -39,11 +37,8 @@ impl Found {
         for _ in 0..MAX_DEPTH {
             let mut deeper = Vec::new();
             folders.sort();
-            for entry in folders
-                .iter()
-                .filter_map(|it| fs::read_dir(it).ok())
-                .flatten()
-            {
+            let entries = folders.iter().filter_map(|it| fs::read_dir(it).ok());
+            for entry in entries.flatten() {
                 if entries_left == 0 || found.files.len() >= MAX_FILES {
                     found.too_much = true;
                     return found;

@@ -80,9 +80,7 @@ pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
                 });
                 found.len() - 1
             });
-        let Some(here) = found.get_mut(place) else {
-            continue;
-        };
+        let here = &mut found[place];
         let over = board.auction.clone().filter(Auction::has_ended);
         here.auctions.extend(over);
         // A table of scores has the results of all tables, so it replaces single results.

@@ -53,8 +53,7 @@ impl Lesson {
         std::iter::once(&self.title).chain(self.steps.iter().flat_map(Step::texts))
     }
 
-    /// The index of the first step from `from` on that learners see; the number of steps if there
-    /// is none.
+    /// The index of the first step from `from` on that learners see, else the number of steps.
     #[must_use]
     pub fn next_taken(&self, from: usize) -> usize {
         let mut steps = self.steps.iter().enumerate().skip(from);
@@ -188,7 +187,6 @@ fn chapters<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Chapter>, D::Error
     Err(fault("too-many-lessons", Field::Text, ""))
 }
 
-/// The content of `course.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename = "course")]
 pub(super) struct CourseFile {

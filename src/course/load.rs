@@ -3,14 +3,12 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use crate::error::{LessonError, LessonProblem, Place};
-use crate::lesson::{Chapter, Lesson};
+use crate::error::nearest;
 use crate::order::{self, Order};
 use crate::parse::{parse, without_mark};
 pub use crate::read::{MAX_BYTES, read_bounded};
-use crate::step::Step;
-use crate::text::Text;
 use crate::tokens::tokens;
+use crate::{Chapter, Lesson, LessonError, LessonProblem, Place, Step, Text};
 use exercise::{Kind, Topic};
 use include_dir::{Dir, File, include_dir};
 
@@ -37,9 +35,7 @@ impl Course {
         self.lessons().find(|lesson| lesson.id == id)
     }
 
-    /// Skips lessons that name a text which no language file has, and reports them.
-    ///
-    /// `known` says which text ids exist.
+    /// Skips lessons with a text id that is not `known`, and reports them.
     #[must_use]
     pub fn with_texts_checked(mut self, known: impl Fn(&str) -> bool) -> Self {
         for (chapter, lessons) in &mut self.chapters {
@@ -117,10 +113,7 @@ pub(super) fn unique_ids<T: AsRef<str>>(
     Ok(())
 }
 
-/// Reads a lesson and checks everything in it that the engine can check.
-///
-/// # Errors
-/// The first error, with its place.
+/// Reads a lesson and checks everything in it that the engine can check, up to the first error.
 pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     let text = without_mark(text);
     let lesson: Lesson = parse(file, text)?;
@@ -161,10 +154,7 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
     lesson.texts().filter_map(Text::id).find(|id| !known(id))
 }
 
-/// Reads one lesson file. `known` says which text ids exist.
-///
-/// # Errors
-/// As [`parse_lesson`]; or the file cannot be read, or a text is missing.
+/// Reads one lesson file and checks it. `known` says which text ids exist.
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
     let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
     let lesson = parse_lesson(path, &text)?;
@@ -172,7 +162,6 @@ pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, 
     Ok(lesson)
 }
 
-/// Checks that all text ids of a lesson are known.
 pub(super) fn check_texts(
     lesson: &Lesson,
     path: &Path,
@@ -183,4 +172,29 @@ pub(super) fn check_texts(
         let problem = LessonProblem::new("missing-text").found(id);
         Err(problem.at(path, Place::of_quoted(text, id)))
     })
+}
+
+/// A lesson that a user names.
+#[derive(Debug, Clone)]
+pub enum Named {
+    /// A lesson of the course, found by its id.
+    Course(Box<Lesson>),
+    /// A file, which may not exist.
+    File(PathBuf),
+}
+
+impl Named {
+    /// The lesson of the course with this id, else the file of this name. The error is the most
+    /// similar ids, if no such file exists and the name does not look like a file name.
+    pub fn find(course: &Course, named: &Path) -> Result<Self, Vec<String>> {
+        let id = named.to_str().unwrap_or_default();
+        if let Some(lesson) = course.lesson(id) {
+            return Ok(Self::Course(Box::new(lesson.clone())));
+        }
+        if named.exists() || named.extension().is_some() {
+            return Ok(Self::File(named.to_owned()));
+        }
+        let ids: Vec<&str> = course.lessons().map(|lesson| lesson.id.as_str()).collect();
+        Err(nearest(id, &ids))
+    }
 }

@@ -3,11 +3,10 @@
 use ron::error::SpannedError;
 use strum::VariantNames as _;
 
-use crate::error::LessonProblem;
 use crate::lesson::FORMAT;
-use crate::shown::Reveal;
 use crate::step::MAX_ITEMS;
 use crate::tokens::tokens;
+use crate::{LessonProblem, Reveal};
 use exercise::fields::{Field, MOST_BOARDS};
 
 /// The problem for an error, and its byte offset.
@@ -39,8 +38,7 @@ pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize)
     }
 }
 
-/// The offset of the bracket that is still open where the next closing one, at or after an offset,
-/// does not match.
+/// The offset of the open bracket that the next closing one, from an offset on, does not match.
 fn left_open(text: &str, offset: usize) -> Option<usize> {
     let mut open = Vec::new();
     for (at, token) in tokens(text) {
@@ -67,26 +65,16 @@ fn left_open(text: &str, offset: usize) -> Option<usize> {
 
 /// A missing comma or bracket: the error is placed after the value before it.
 fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProblem, usize) {
-    let mut before = None;
-    let mut after = None;
-    let mut behind = None;
-    for (at, token) in tokens(text) {
-        if at + token.len() <= start {
-            before = Some((at, token));
-        } else if after.is_none() {
-            after = Some((at, token));
-        } else {
-            behind = Some(token);
-            break;
-        }
-    }
-    let Some((at, found)) = after else {
+    let (before, after): (Vec<(usize, &str)>, Vec<(usize, &str)>) =
+        tokens(text).partition(|(at, token)| at + token.len() <= start);
+    let Some(&(at, found)) = after.first() else {
         return (problem, start);
     };
+    let behind = after.get(1).map(|(_, token)| *token);
     let starts_value = |token: &str| {
         token.starts_with(|c: char| c.is_alphanumeric() || c == '"' || c == '(' || c == '[')
     };
-    match before {
+    match before.last().copied() {
         Some((from, number))
             if found == "." && number.starts_with(|c: char| c.is_ascii_digit()) =>
         {
@@ -229,32 +217,18 @@ fn exact_offset(text: &str, start: usize, end: usize, problem: &LessonProblem) -
 /// The offset of word number `index` (from 0) of an auction.
 fn word_offset(text: &str, index: usize) -> usize {
     let separator = |c: char| c.is_whitespace() || c == ',' || c == '|';
-    let mut words = 0;
-    let mut inside = false;
-    for (at, c) in text.char_indices() {
-        if separator(c) {
-            inside = false;
-        } else if !inside {
-            if words == index {
-                return at;
-            }
-            words += 1;
-            inside = true;
-        }
-    }
-    0
+    let begins_word = |&(at, c): &(usize, char)| {
+        !separator(c) && text[..at].chars().next_back().is_none_or(separator)
+    };
+    let mut words = text.char_indices().filter(begins_word);
+    words.nth(index).map_or(0, |(at, _)| at)
 }
 
 /// The byte offset of a line and a column, both from 1; columns count characters.
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
-    let mut start = 0;
-    for _ in 1..line {
-        start += text[start..]
-            .find('\n')
-            .map_or(text.len() - start, |at| at + 1);
-    }
-    text[start..]
-        .char_indices()
-        .nth(column.saturating_sub(1))
-        .map_or(text.len(), |(at, _)| start + at)
+    let before = text.split_inclusive('\n').take(line.saturating_sub(1));
+    let start: usize = before.map(str::len).sum();
+    let mut columns = text[start..].char_indices();
+    let at = columns.nth(column.saturating_sub(1));
+    at.map_or(text.len(), |(at, _)| start + at)
 }

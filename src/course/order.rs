@@ -14,8 +14,7 @@ use crate::tokens::all_tokens;
 /// The name of the file with the order.
 pub(super) const FILE: &str = "course.ron";
 
-/// The parsed `course.ron`.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Order {
     pub(super) chapters: Vec<Chapter>,
     /// The places of the names of each chapter.
@@ -25,20 +24,15 @@ pub(super) struct Order {
 /// Lessons in order, and what is wrong with the order.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Arranged {
-    /// The files.
     pub(super) files: Vec<PathBuf>,
-    /// The chapters with the range of their files; last, without a chapter, the files that no
-    /// chapter names.
+    /// The chapters with their files; last, without a chapter, the files that none names.
     pub(super) chapters: Vec<(Option<Chapter>, Range<usize>)>,
     /// Errors about names without a lesson, and names that occur twice.
     pub(super) faults: Vec<LessonError>,
 }
 
 impl Order {
-    /// Parses an order. `known` says which text ids exist.
-    ///
-    /// # Errors
-    /// The first error, with its place.
+    /// Parses an order, or finds its first error. `known` says which text ids exist.
     pub(super) fn parse(
         file: &Path,
         text: &str,
@@ -104,25 +98,13 @@ impl Order {
             let range = start..arranged.files.len();
             arranged.chapters.push((Some(chapter.clone()), range));
         }
-        arranged.add_others(left.into_iter());
-        arranged
-    }
-}
-
-impl Arranged {
-    /// Lessons without an order, sorted by file name.
-    pub(super) fn by_name<'a>(lessons: impl Iterator<Item = &'a PathBuf>) -> Self {
-        let mut arranged = Self::default();
-        arranged.add_others(lessons);
-        arranged
-    }
-
-    fn add_others<'a>(&mut self, lessons: impl Iterator<Item = &'a PathBuf>) {
-        let start = self.files.len();
-        self.files.extend(lessons.cloned());
-        if start < self.files.len() {
-            self.chapters.push((None, start..self.files.len()));
+        let others = arranged.files.len();
+        arranged.files.extend(left.into_iter().cloned());
+        if others < arranged.files.len() {
+            let range = others..arranged.files.len();
+            arranged.chapters.push((None, range));
         }
+        arranged
     }
 }
 
@@ -157,15 +139,9 @@ fn places(text: &str) -> Vec<Vec<Place>> {
             _ => {}
         }
         for c in token.chars() {
-            here = match c {
-                '\n' => Place {
-                    line: here.line + 1,
-                    column: 1,
-                },
-                _ => Place {
-                    column: here.column + 1,
-                    ..here
-                },
+            (here.line, here.column) = match c {
+                '\n' => (here.line + 1, 1),
+                _ => (here.line, here.column + 1),
             };
         }
     }

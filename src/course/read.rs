@@ -23,9 +23,6 @@ pub(super) fn leads_out_of(folder: &Path, path: &Path) -> bool {
 }
 
 /// Reads a file that a folder names, unless links lead out of the folder.
-///
-/// # Errors
-/// As [`read_bounded`].
 pub(super) fn read_within(folder: &Path, path: &Path) -> Result<String, LessonProblem> {
     if leads_out_of(folder, path) {
         return Err(LessonProblem::new("unreadable"));
@@ -72,7 +69,6 @@ pub(super) struct Watch {
 const UNSETTLED: u8 = 3;
 
 impl Watch {
-    /// Whether it has been looked at before.
     pub(super) const fn was_seen(&self) -> bool {
         self.seen.is_some()
     }

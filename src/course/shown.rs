@@ -48,7 +48,6 @@ pub struct Show {
 
 /// A value that is parsed field by field and whose fields must agree.
 pub(super) trait Check {
-    /// Checks that the fields agree.
     fn check(&self) -> Result<(), Fault>;
 }
 

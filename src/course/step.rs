@@ -18,8 +18,7 @@ pub enum Step {
     Say(Text),
     /// For the teacher: what to watch for in the next step. The class does not see it.
     Notes(Text),
-    /// A position whose answer the texts state. It is not asked, only checked, so that a wrong
-    /// sentence is found.
+    /// A position whose answer the texts state, checked to find a wrong sentence; not asked.
     Check {
         exercise: Item,
         /// The answer that the texts state. It must agree with the engine.
@@ -245,30 +244,26 @@ impl Step {
     /// The generated questions that it asks.
     #[must_use]
     pub fn fresh(&self) -> Option<Fresh<'_>> {
-        match self {
+        let (skills, kinds, items, difficulty) = match self {
             Self::Recap {
                 skills,
                 kinds,
                 items,
                 difficulty,
-            } => Some(Fresh {
-                skills,
-                kinds,
-                items: *items,
-                difficulty: *difficulty,
-            }),
+            } => (skills.as_slice(), kinds, *items, *difficulty),
             Self::Practise {
                 skill,
                 kinds,
                 items,
                 difficulty,
-            } => Some(Fresh {
-                skills: std::slice::from_ref(skill),
-                kinds,
-                items: *items,
-                difficulty: *difficulty,
-            }),
-            _ => None,
-        }
+            } => (std::slice::from_ref(skill), kinds, *items, *difficulty),
+            _ => return None,
+        };
+        Some(Fresh {
+            skills,
+            kinds,
+            items,
+            difficulty,
+        })
     }
 }

@@ -20,7 +20,6 @@ pub enum Text {
 }
 
 impl Text {
-    /// The id in the language files, if it is one.
     pub(super) fn id(&self) -> Option<&str> {
         match self {
             Self::Id(id) => Some(id),
@@ -28,7 +27,6 @@ impl Text {
         }
     }
 
-    /// The teacher's own words, if they are.
     pub(super) const fn words(&self) -> Option<&Words> {
         match self {
             Self::Id(_) => None,
@@ -100,8 +98,7 @@ pub(super) fn fault<E: de::Error>(id: &str, field: Field, found: impl Into<Strin
 /// The languages of inline texts. A RON identifier cannot contain a hyphen.
 pub(super) const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
 
-/// The longest id of a lesson or a question, in letters. The history cannot store longer ones, and
-/// files are named after lessons.
+/// The longest id of a lesson or a question, in letters: files and stored rows hold it.
 pub const MAX_ID: usize = 60;
 
 pub(super) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {

@@ -4,9 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::error::{LessonError, LessonProblem, Place};
-use crate::lesson::Lesson;
-use crate::text::{Text, Words};
+use crate::text::Words;
+use crate::{Lesson, LessonError, LessonProblem, Place, Text};
 use engine::notation::parse_word;
 
 /// The warnings about the teacher's own words, in file order.

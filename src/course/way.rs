@@ -1,4 +1,5 @@
-//! The recommended order through the course, and the test at the end of each chapter.
+//! The recommended order through the course, the test at the end of each chapter, and the placement
+//! test: questions along the course, and the lesson they lead to.
 
 use crate::{Chapter, Course, Lesson, Step};
 use exercise::{Chance, Level, Practice, Practised, Skill};
@@ -9,12 +10,14 @@ pub const TEST_ITEMS: u32 = 10;
 /// The number of right answers needed to pass a test.
 pub const TEST_PASS: u32 = 8;
 
+/// The number of questions in the placement test.
+pub const PLACEMENT_ITEMS: usize = 8;
+
 /// The most exercises drawn to find one that the test does not have yet.
 const TRIES: usize = 50;
 
 impl Course {
-    /// The recommended lessons, in order; those of an optional chapter only if one of them was
-    /// begun.
+    /// The recommended lessons, in order; those of an optional chapter once one was begun.
     pub fn way(&self, begun: impl Fn(&Lesson) -> bool) -> impl Iterator<Item = &Lesson> {
         let chapters = self.chapters.iter();
         let taken = chapters
@@ -42,6 +45,39 @@ impl Course {
     pub fn test(&self, chapter: &str, seed: u32) -> Option<Vec<Practised>> {
         let (_, lessons) = self.tests().find(|(known, _)| known.id == chapter)?;
         Some(test(lessons, seed))
+    }
+
+    /// At most `wanted` skills, evenly spread: the one that each required chapter practises last.
+    #[must_use]
+    pub fn skills_along(&self, wanted: usize) -> Vec<Skill> {
+        let chapters = self.required();
+        let practised_last =
+            chapters.filter_map(|(_, lessons)| lessons.iter().flat_map(Lesson::skills).next_back());
+        let skills: Vec<Skill> = practised_last.collect();
+        let wanted = wanted.min(skills.len());
+        let spread = (0..wanted).filter_map(|at| skills.get(at * skills.len() / wanted.max(1)));
+        spread.copied().collect()
+    }
+
+    /// The lesson to begin with: the first one of the first chapter that practises `missed`, the
+    /// skill missed first. The last chapter if nothing was missed.
+    #[must_use]
+    pub fn lesson_to_begin(&self, missed: Option<Skill>) -> Option<&Lesson> {
+        let mut chapters = self.required();
+        let chapter = match missed {
+            Some(skill) => chapters.find(|(_, lessons)| {
+                let mut practised = lessons.iter().flat_map(Lesson::skills);
+                practised.any(|known| known == skill)
+            }),
+            None => chapters.last(),
+        };
+        chapter?.1.first()
+    }
+
+    /// The chapters that are not optional.
+    fn required(&self) -> impl Iterator<Item = &(Chapter, Vec<Lesson>)> {
+        let chapters = self.chapters.iter();
+        chapters.filter(|(chapter, _)| !chapter.optional)
     }
 }
 

@@ -10,11 +10,9 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
-use crate::files;
-use crate::lesson::Lesson;
-use crate::load::parse_lesson;
 use crate::read::{MAX_BYTES, read_bounded};
 use crate::tokens::all_tokens;
+use crate::{Lesson, files, parse_lesson};
 
 /// The longest line of a step without texts, in characters.
 pub const LINE: usize = 100;
@@ -46,12 +44,8 @@ impl Lesson {
     }
 }
 
-/// Writes a lesson to a file atomically. A link is replaced, not followed: its target may not be a
-/// lesson.
-///
-/// # Errors
-/// The folder is missing, full or read-only, or the lesson is longer than [`MAX_BYTES`] and could
-/// not be read again.
+/// Writes a lesson to a file atomically, unless it is longer than [`MAX_BYTES`] and could not be
+/// read again. A link is replaced, not followed: its target may not be a lesson.
 pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
     let text = lesson.to_ron(help);
     if text.len() as u64 > MAX_BYTES {
@@ -77,9 +71,6 @@ const COPIES: u32 = 1_000;
 
 /// Copies a file to `one.ron.bak` beside it, or to `one.ron.2.bak` and so on if that name is taken.
 /// An identical copy is reused. Lesson readers ignore these files. Returns the path of the copy.
-///
-/// # Errors
-/// The file cannot be read, the disk is full, or the folder cannot be written to.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     // Reading a pipe or a device may never end.
     if !path.is_file() {
@@ -120,10 +111,8 @@ fn laid_out(value: &impl Serialize, indent: usize) -> String {
     let mut layouts = (0..DEEPEST).map(|depth| of_depth(value, depth));
     // Nothing fits because the texts are long: put each language on a line of its own.
     let chosen = layouts.find(fits);
-    indented(
-        &chosen.unwrap_or_else(|| of_depth(value, DEEPEST - 1)),
-        indent,
-    )
+    let chosen = chosen.unwrap_or_else(|| of_depth(value, DEEPEST - 1));
+    indented(&chosen, indent)
 }
 
 /// Indents all lines after the first, except inside a text of several lines.

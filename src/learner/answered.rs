@@ -32,8 +32,7 @@ pub struct Answered {
     pub skill: Skill,
     /// The kind of exercise.
     pub kind: Kind,
-    /// The code from which the exercise can be generated again; `None` for an exercise of a lesson
-    /// or of a teacher's boards.
+    /// The code that generates the exercise again; `None` if it has none, as in a lesson.
     pub code: Option<ItemCode>,
     /// The index of the question within the exercise, from 0.
     pub part: u8,
@@ -113,8 +112,7 @@ impl Answered {
         self.verdict == Verdict::Right && self.help == Help::Unaided
     }
 
-    /// Whether the learner did not know it: wrong, or after hints. A partly right answer without
-    /// hints is neither known nor missed.
+    /// Wrong, or after hints. A partly right answer without hints is neither known nor missed.
     #[must_use]
     pub fn is_missed(&self) -> bool {
         self.verdict == Verdict::Wrong || self.help == Help::AfterHints

@@ -65,8 +65,7 @@ impl Asking {
         }
     }
 
-    /// An exercise whose first questions were answered before the program was closed. There must be
-    /// fewer answers than questions.
+    /// An exercise whose first questions, but not all, were answered before.
     #[must_use]
     pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
         let done = Done::of(&practised, answers);
@@ -166,8 +165,7 @@ impl Asking {
         more
     }
 
-    /// Asks the current question in another form, such as a score line by line. Only the first
-    /// answer counts.
+    /// Asks the current question in another form. Only the first answer counts.
     pub fn ask_as(&mut self, item: Item) {
         self.item = item;
         self.go_to(self.at.min(self.questions().len() - 1));

@@ -1,5 +1,4 @@
-//! A session that has begun and not ended, to be resumed after the program was closed. Its answers
-//! are in the history.
+//! A session that has begun and not ended, to be resumed. Its answers are in the history.
 
 use rusqlite::{OptionalExtension as _, Row, params};
 
@@ -51,8 +50,7 @@ impl Begun {
 pub struct Answers<'a>(&'a [Answered]);
 
 impl<'a> Answers<'a> {
-    /// Takes the answers to the questions of the next exercise, in order, up to the first one that
-    /// is missing.
+    /// Takes the answers to the questions of the next exercise, up to the first one missing.
     pub fn to(&mut self, exercise: &Practised) -> Vec<&'a Answered> {
         let mut given = Vec::new();
         for part in 0..exercise.item.questions().len() {
@@ -89,8 +87,7 @@ impl Done {
 }
 
 impl History {
-    /// The session that a learner has begun and not ended. `None` also if this version does not
-    /// understand it.
+    /// The session begun and not ended; `None` also if this version does not understand it.
     pub fn session(&self, learner: LearnerId) -> Result<Option<Begun>, HistoryError> {
         let query = "SELECT at, purpose, chapter, planned, level, seed, asks FROM sessions
                      WHERE learner = ?1";

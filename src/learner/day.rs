@@ -12,8 +12,7 @@ impl UtcOffset {
     /// UTC itself.
     pub const UTC: Self = Self { seconds: 0 };
 
-    /// An offset in minutes, positive to the east, negative to the west; clamped to −18 to +18
-    /// hours.
+    /// An offset in minutes, positive to the east; clamped to −18 to +18 hours.
     #[must_use]
     pub fn minutes(minutes: i32) -> Self {
         Self {

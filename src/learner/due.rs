@@ -4,6 +4,8 @@
 //! the average learner. The state is computed from the rows each time, so there is no stored state
 //! that can become outdated.
 
+use std::collections::BTreeSet;
+
 use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, FSRSItem, FSRSReview, current_retrievability};
 
 use crate::{Answered, Day, Help, Occasion, UtcOffset};
@@ -13,10 +15,9 @@ use exercise::{Skill, Verdict};
 pub const A_DAY: usize = 20;
 
 /// After this number of days without an answer, a warm-up comes before the review.
-pub const ABSENCE: i64 = 30;
+const ABSENCE: i64 = 30;
 
-/// Number of skills in a warm-up.
-pub const WARM_UP: usize = 10;
+const WARM_UP: usize = 10;
 
 /// A skill is due when the chance of remembering it falls to this value.
 const RETENTION: f32 = 0.9;
@@ -38,11 +39,9 @@ pub struct Memory {
 /// The skills to repeat today. Every answer to them is recorded with [`Occasion::Review`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Today {
-    /// Skills that are due, most at risk first; empty if none is due, or the daily limit is
-    /// reached.
+    /// Skills that are due, most at risk first; at most what is left of the daily limit.
     Review(Vec<Skill>),
-    /// After a long absence: a sample of all skills ever asked, those most likely still known
-    /// first.
+    /// After a long absence: a sample of all skills ever asked, the best known first.
     WarmUp(Vec<Skill>),
 }
 
@@ -58,33 +57,24 @@ impl Today {
 
 /// The skills to repeat on the day of `now`, in Unix seconds.
 ///
-/// At most `A_DAY` skills a day, including those already reviewed on it. After `ABSENCE` days
-/// without an answer, `WARM_UP` skills come first, sampled evenly from well known to badly known;
-/// the rest of the daily limit follows. Answers dated in the future, from a wrong clock, count as
-/// given today.
+/// At most [`A_DAY`] skills a day, including those already reviewed on it. After 30 days without an
+/// answer, 10 skills come first, sampled evenly from well known to badly known; the rest of the
+/// daily limit follows. Answers dated in the future, from a wrong clock, count as given today.
 #[must_use]
 pub fn due(rows: &[Answered], now: i64, offset: UtcOffset) -> Today {
     let today = offset.day(now);
     let mut memories = memories(rows, now, offset);
     memories.sort_by(|a, b| a.chance.total_cmp(&b.chance).then(a.skill.cmp(&b.skill)));
 
-    let mut reviewed: Vec<Skill> = Vec::new();
-    for row in rows {
-        let of_today = row.occasion == Occasion::Review && offset.day(row.at) == today;
-        if of_today && !reviewed.contains(&row.skill) {
-            reviewed.push(row.skill);
-        }
-    }
+    let reviews = rows.iter().filter(|row| row.occasion == Occasion::Review);
+    let of_today = reviews.filter(|row| offset.day(row.at) == today);
+    let reviewed: BTreeSet<Skill> = of_today.map(|row| row.skill).collect();
     let before = rows.iter().map(|row| offset.day(row.at));
     let before = before.filter(|day| *day < today).max();
     let long_absent = before.is_some_and(|day| today.since(day) >= ABSENCE);
     if long_absent && reviewed.len() < WARM_UP {
-        let open: Vec<Skill> = memories
-            .iter()
-            .rev()
-            .map(|memory| memory.skill)
-            .filter(|skill| !reviewed.contains(skill))
-            .collect();
+        let open = memories.iter().rev().map(|memory| memory.skill);
+        let open: Vec<Skill> = open.filter(|skill| !reviewed.contains(skill)).collect();
         let skills = spread(&open, WARM_UP - reviewed.len());
         if !skills.is_empty() {
             return Today::WarmUp(skills);

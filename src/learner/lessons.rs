@@ -7,8 +7,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use crate::store::{if_violated, one};
 use crate::{History, HistoryError, LearnerId};
 
-/// Maximum number of characters of a lesson id in the history; a lesson with a longer id is not
-/// stored.
+/// The longest lesson id in the history, in characters; a longer one is not stored.
 pub const LESSON_CHARS: usize = 60;
 
 /// The progress in a lesson.
@@ -58,8 +57,7 @@ impl History {
         Ok(lessons(&self.connection, learner)?)
     }
 
-    /// Stores the progress in a lesson. Ignores a teacher's lesson whose id is longer than
-    /// [`LESSON_CHARS`].
+    /// Stores the progress in a lesson, unless its id is longer than [`LESSON_CHARS`].
     pub fn reach(
         &mut self,
         learner: LearnerId,

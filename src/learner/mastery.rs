@@ -17,8 +17,7 @@ pub enum Mastery {
     New,
     /// At least seven of the last ten answers were known.
     Familiar,
-    /// At least nine of the last ten answers were known, in at least two kinds of question if the
-    /// skill has two.
+    /// Nine of the last ten answers were known, in two kinds of question if there are two.
     Proficient,
     /// Proficient, then known in a mixed review on a later day.
     Mastered,

@@ -11,8 +11,7 @@ use crate::{
 /// An error with the history file. The notebook continues in memory.
 #[derive(Debug)]
 pub enum Trouble {
-    /// The file was damaged or is not a history. It was moved to this path, and a new one was
-    /// created.
+    /// The file, damaged or not a history, was moved to this path; a new one was created.
     SetAside(PathBuf),
     /// The file could not be opened: nothing is stored.
     NotOpened(OpenError),
@@ -112,8 +111,7 @@ impl Notebook {
         notebook
     }
 
-    /// Reads the list of learners again, and the data of `wanted`, or of the first learner if there
-    /// is no `wanted`.
+    /// Reads the learners again, and the data of `wanted`, else of the first learner.
     fn reload(&mut self, wanted: Option<LearnerId>) {
         let Some(history) = &self.history else {
             return;
@@ -275,10 +273,7 @@ impl Notebook {
         self.reload(Some(learner));
     }
 
-    /// Adds a learner at a time in Unix seconds, and switches to the new learner.
-    ///
-    /// # Errors
-    /// As for [`History::add`]. A guest's notebook has no learners.
+    /// Adds a learner, as [`History::add`], and switches to them. A guest cannot add any.
     pub fn add(&mut self, name: &str, created: i64) -> Result<(), HistoryError> {
         let Some(history) = &mut self.history else {
             return Err(HistoryError::NoSuchLearner);
@@ -288,11 +283,8 @@ impl Notebook {
         Ok(())
     }
 
-    /// Switches to the learner with this name, or adds one. Returns whether one was added.
-    ///
-    /// # Errors
-    /// As for [`add`](Self::add). If the file fails, there is no current learner, so that new
-    /// answers are not stored for another one.
+    /// Switches to the learner with this name, or adds one. Returns whether one was added. If the
+    /// file fails, there is no current learner: new answers are not stored for another one.
     pub fn turn_to_named(&mut self, name: &str, created: i64) -> Result<bool, HistoryError> {
         if let Some(known) = self.learner_named(name) {
             self.turn_to(known);
@@ -327,10 +319,7 @@ impl Notebook {
         }
     }
 
-    /// Applies a change to the history that may change the learners, then reads it again.
-    ///
-    /// # Errors
-    /// The error of the change. Returns `None` for a guest, who has no history.
+    /// Changes the history and reads it again; `None` for a guest, who has no history.
     pub fn change<T, E>(
         &mut self,
         change: impl FnOnce(&mut History) -> Result<T, E>,

@@ -17,8 +17,7 @@ pub enum Opened {
     New,
     /// An existing history was opened.
     Kept,
-    /// The file was damaged or is not a history. It was moved to this path, and a new history was
-    /// created.
+    /// The file, damaged or not a history, was moved to this path; a new one was created.
     SetAside(PathBuf),
 }
 
@@ -52,8 +51,7 @@ pub enum OpenError {
     /// The file is damaged or not a history, and the user has named it: it is not moved.
     #[error("{} is not a history file", .0.display())]
     NoHistory(PathBuf),
-    /// The file cannot be read or written at this time: locked for too long, missing permissions, a
-    /// full disk.
+    /// The file cannot be used now: locked for too long, missing permissions, a full disk.
     #[error("the history cannot be opened")]
     Database(#[from] rusqlite::Error),
 }
@@ -140,8 +138,7 @@ fn attempt(path: &Path) -> Result<Option<(Connection, Opened)>, OpenError> {
 fn prepare(connection: &mut Connection) -> rusqlite::Result<()> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
-    // WAL: readers and a writer do not wait for each other, and if a process is killed, the next
-    // one recovers its log.
+    // WAL: readers and a writer do not wait for each other; after a kill, its log is recovered.
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     debug_assert!(mode == "wal" || mode == "delete", "{mode}");

@@ -1,5 +1,4 @@
-//! The data of the progress page, computed once: to compute it from a year of answers takes too
-//! long to do on every frame.
+//! The data of the progress page, computed once: too slow for every frame.
 
 use std::collections::BTreeMap;
 
@@ -118,8 +117,7 @@ pub struct Report {
     pub stretch: Stretch,
     /// The answers of each period that has any, by its first day, in order.
     pub over_time: Vec<(Day, Tally)>,
-    /// The skills that were asked, in course order, under the group of the first kind that
-    /// practises them; only groups with at least one skill.
+    /// The skills that were asked, in course order, under the first group that practises them.
     pub groups: Vec<(Group, Vec<Practised>)>,
     /// Number of skills never asked.
     pub unasked: usize,
@@ -166,8 +164,7 @@ impl Report {
         }
     }
 
-    /// The skills that need practice most, at most `most` of them: due, or not yet well known, the
-    /// weakest first.
+    /// At most `most` skills that are due or not yet well known, the weakest first.
     #[must_use]
     pub fn weakest(&self, most: usize) -> Vec<Practised> {
         let all = self.groups.iter().flat_map(|(_, skills)| skills).copied();

@@ -69,14 +69,8 @@ const SESSIONS: &str = "CREATE TABLE sessions (
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
 /// The schema version that this program writes.
-#[allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_possible_wrap,
-    reason = "a few steps"
-)]
 pub(super) const VERSION: i32 = STEPS.len() as i32;
 
-/// The content of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
     /// An empty database.
@@ -155,8 +149,7 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     plain(MIGRATIONS.to_latest(connection))
 }
 
-/// The SQLite error within a migration error. Other migration errors are mistakes in `STEPS`, which
-/// the tests would find first.
+/// The SQLite error within a migration error. Any other is a mistake in `STEPS`.
 fn plain(migrated: rusqlite_migration::Result<()>) -> rusqlite::Result<()> {
     migrated.map_err(|error| match error {
         rusqlite_migration::Error::RusqliteError { err, .. } => err,

@@ -40,16 +40,14 @@ impl Purpose {
         }
     }
 
-    /// Whether it can be resumed after the program was closed. A review is not stored: its
-    /// unanswered skills stay due.
+    /// Whether it is stored, to be resumed. A review is not: its unanswered skills stay due.
     #[must_use]
     pub const fn is_kept(self) -> bool {
         !matches!(self, Self::Review | Self::WarmUp)
     }
 }
 
-/// The exercises of today's review or warm-up, one for each skill, each generated from its own
-/// seed.
+/// The exercises of today's review or warm-up: one for each skill, from a seed of its own.
 #[must_use]
 pub fn review(today: &Today, seeds: impl FnMut() -> u32) -> (Purpose, Vec<Practised>) {
     let purpose = match today {
@@ -96,8 +94,7 @@ pub struct Done {
 
 impl Done {
     /// The initial result of an exercise, without mistakes.
-    #[must_use]
-    pub fn begun(item: &Item, code: Option<ItemCode>) -> Self {
+    pub(super) fn begun(item: &Item, code: Option<ItemCode>) -> Self {
         Self {
             skill: code.map_or_else(|| item.first_question().skill, |code| code.skill()),
             right: true,
@@ -124,8 +121,7 @@ pub enum Source {
 
 impl Source {
     /// The source for a stored session.
-    #[must_use]
-    pub fn of(asks: &Asks) -> Self {
+    fn of(asks: &Asks) -> Self {
         match asks {
             Asks::Fresh { topic, level, seed } => {
                 Self::Fresh(Box::new(Practice::new(topic.clone(), *level, *seed)))
@@ -160,22 +156,18 @@ pub struct Session {
     pub paused: bool,
     /// Whether the session is over and shows the summary.
     pub over: bool,
-    /// Whether the notebook stores it, so that the learner can resume it after the program was
-    /// closed.
+    /// Whether the notebook stores it, to be resumed after the program was closed.
     pub kept: bool,
 }
 
 impl From<ItemCode> for Session {
-    /// A session of one exercise, given by its code.
     fn from(code: ItemCode) -> Self {
         Self::planned(Purpose::Practice, vec![Practised::from(code)])
     }
 }
 
 impl Session {
-    /// A new session.
-    #[must_use]
-    pub const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
+    const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
         Self {
             purpose,
             source,
@@ -195,8 +187,7 @@ impl Session {
         Self::new(purpose, Source::Planned(exercises.into()), planned)
     }
 
-    /// A session of generated exercises. `planned` is their number; `None` if the learner decides
-    /// when to stop.
+    /// A session of `planned` generated exercises; `None` if the learner decides when to stop.
     #[must_use]
     pub fn fresh(practice: Practice, planned: Option<u32>) -> Self {
         let source = Source::Fresh(Box::new(practice));
@@ -273,8 +264,7 @@ impl Session {
         self.done.push(done);
     }
 
-    /// Whether a test is passed; `pass` is the number of known exercises required. `None` if the
-    /// session is no test or not complete.
+    /// Whether `pass` exercises of a complete test were known; `None` for anything else.
     #[must_use]
     pub fn passed(&self, pass: u32) -> Option<bool> {
         let complete = self.test.is_some() && self.is_complete();

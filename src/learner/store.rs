@@ -65,11 +65,9 @@ impl History {
     /// Opens the file, or creates it together with its folder.
     ///
     /// A file that is damaged or is not a history is renamed to a free name, and a new one is
-    /// created; [`Opened`] says which happened. An empty file becomes a new history.
-    ///
-    /// # Errors
-    /// A file that a later version wrote is refused and left unchanged. So is a file that cannot be
-    /// read or written at this time: it may be undamaged.
+    /// created; [`Opened`] says which happened. An empty file becomes a new history. A file that a
+    /// later version wrote is refused and left unchanged, as is one that cannot be read or written
+    /// at this time: it may be undamaged.
     pub fn open(path: &Path) -> Result<(Self, Opened), OpenError> {
         let (connection, opened) = opening::open(path, InTheWay::SetAside)?;
         Ok((Self { connection }, opened))
@@ -77,9 +75,6 @@ impl History {
 
     /// Opens a file that the user has named. If it is damaged or not a history, it is left
     /// unchanged in its place: it may be a letter, or a folder.
-    ///
-    /// # Errors
-    /// As for [`History::open`], and [`OpenError::NoHistory`].
     pub fn open_named(path: &Path) -> Result<(Self, Opened), OpenError> {
         let (connection, opened) = opening::open(path, InTheWay::Refuse)?;
         Ok((Self { connection }, opened))
@@ -99,15 +94,11 @@ impl History {
         Ok(learners.collect::<Result<_, _>>()?)
     }
 
-    /// Adds a learner at a time in Unix seconds. Trims the name.
-    ///
-    /// # Errors
-    /// If the name is empty, too long or taken, or the file cannot be written.
+    /// Adds a learner at a time in Unix seconds. Trims the name, which must be free.
     pub fn add(&mut self, name: &str, created: i64) -> Result<LearnerId, HistoryError> {
         let name = checked(name)?;
         let created = created.clamp(MOMENTS.0, MOMENTS.1);
-        // A class of thirty may start in the same minute, with the default name: the random part
-        // keeps origins distinct.
+        // A class of thirty may start in the same minute with one name; chance tells them apart.
         let origin = "?2 || ':' || ?1 || ':' || lower(hex(randomblob(8)))";
         let insert =
             format!("INSERT INTO learners (origin, name, created) VALUES ({origin}, ?1, ?2)");
@@ -150,8 +141,7 @@ impl History {
         Ok(rows.into_iter().filter_map(Raw::understood).collect())
     }
 
-    /// The number of answers of a learner in the file, including those that only another version of
-    /// the program understands; 0 if there is no such learner.
+    /// The number of answers of a learner, understood or not; 0 if there is no such learner.
     pub fn count(&self, learner: LearnerId) -> Result<u64, HistoryError> {
         let query = "SELECT count(*) FROM answers WHERE learner = ?1";
         let mut statement = self.connection.prepare_cached(query)?;
@@ -180,7 +170,6 @@ pub(super) fn if_violated<E: From<rusqlite::Error>>(error: rusqlite::Error, viol
     }
 }
 
-/// Whether a change found its learner.
 pub(super) const fn one(changed: usize) -> Result<(), HistoryError> {
     match changed {
         0 => Err(HistoryError::NoSuchLearner),

@@ -93,11 +93,7 @@ impl From<HistoryError> for TransferError {
 }
 
 impl History {
-    /// Writes a copy of one learner or of all learners to a file that must not exist yet. The file
-    /// is either complete or not created.
-    ///
-    /// # Errors
-    /// If the file exists, the learner does not exist, or the file cannot be written.
+    /// Writes a copy to a file that must not exist yet, and that is complete or not created.
     pub fn export(&self, whom: Whom, to: &Path) -> Result<(), TransferError> {
         if fs::symlink_metadata(to).is_ok() {
             return Err(TransferError::Exists);
@@ -135,15 +131,12 @@ impl History {
         }
     }
 
-    /// Imports a file that another history exported. The file is not trusted.
+    /// Imports a file that another history exported. The file is not trusted; after an error,
+    /// nothing is imported.
     ///
     /// A known learner is recognised by `origin`, whatever the name is now on either side. Another
     /// learner with a name that is taken gets a number added to it. Answers that already exist are
     /// not duplicated: of equal rows, the history keeps the larger of the two counts.
-    ///
-    /// # Errors
-    /// If the file is too large, not a history, from a later version or damaged, or if the file or
-    /// the history cannot be read or written. Nothing is imported then.
     pub fn import(&mut self, from: &Path) -> Result<Imported, TransferError> {
         let copy = untrusted(from)?;
         let incoming = people(&copy).map_err(in_copy)?;
@@ -192,7 +185,6 @@ impl History {
     }
 }
 
-/// A learner of the imported file.
 struct Person {
     id: LearnerId,
     origin: String,
@@ -271,7 +263,6 @@ fn untrusted(from: &Path) -> Result<Connection, TransferError> {
     Ok(copy)
 }
 
-/// Copies a whole database in one step.
 fn copied(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
     use rusqlite::backup::StepResult;
     match Backup::new(from, to)?.step(-1)? {

@@ -42,9 +42,6 @@ pub enum Block {
 }
 
 /// Renders a document of its own: the title, the blocks, and a number on every page.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn document(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say, title, blocks), say, &title.first)
 }
@@ -92,7 +89,6 @@ fn block_pieces(say: &Languages<'_>, block: &Block, width: f32) -> Vec<Piece> {
     }
 }
 
-/// A Law with its subject and edition.
 fn law(say: &Languages<'_>, citation: Citation, width: f32) -> Picture {
     let cited = |to: &Speaker<'_>| {
         let (law, subject) = (to.law(citation), to.law_subject(citation));

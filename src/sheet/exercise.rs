@@ -18,8 +18,7 @@ const APART: f32 = 8.0;
 /// The gap between questions beside the exhibits.
 const BETWEEN: f32 = 9.0;
 
-/// Above this height, questions are set one by one below the exhibits, so that a page can break
-/// between them.
+/// Taller questions are set one by one below the exhibits, so that a page can break there.
 const TALL: f32 = 420.0;
 
 /// An exercise with its number and code; its parts stay on one page if they fit. Exhibits without
@@ -102,8 +101,6 @@ impl Scene<'_> {
         labelled: bool,
         (width, scale): (f32, f32),
     ) -> Vec<Piece> {
-        // The story comes first, at full width.
-        let told = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Scene(_));
         let draw = |exhibit: &Exhibit| {
             let drawn = diagram::exhibit(say, exhibit, width);
             // A story is read and a grid may be written into, so neither is scaled.
@@ -113,8 +110,10 @@ impl Scene<'_> {
             let width = drawn.width * scale;
             drawn.fitted(width, f32::INFINITY)
         };
+        // The story comes first, at full width.
+        let exhibits = self.exhibits.iter();
         let (stories, seen): (Vec<&Exhibit>, Vec<&Exhibit>) =
-            self.exhibits.iter().partition(|it| told(it));
+            exhibits.partition(|it| matches!(it, Exhibit::Scene(_)));
         let mut pictures: Vec<Picture> = stories.into_iter().map(draw).collect();
         let seen: Vec<Picture> = seen.into_iter().map(draw).collect();
         let wide = seen.iter().map(|it| it.width).fold(0.0, f32::max);
@@ -156,8 +155,7 @@ impl Scene<'_> {
     }
 }
 
-/// How many questions to put beside the exhibits so that the total height is smallest; `None` if
-/// not even the first fits there.
+/// How many questions beside the exhibits give the least height; `None` if not one fits.
 fn most_beside(shown: f32, narrow: &[Picture], wide: &[Picture]) -> Option<usize> {
     let tall = |pictures: &[Picture], gap: f32| {
         let heights = pictures.iter().map(|it| it.height + gap);
@@ -177,7 +175,6 @@ const fn apart(picture: Picture) -> Piece {
     Piece::new(APART, picture)
 }
 
-/// A question with room for its answer.
 fn asked(
     say: &Languages<'_>,
     label: Option<&str>,

@@ -1,5 +1,4 @@
-//! Writes sheets to files: what is printed, where, and what went wrong. The only module of this
-//! crate that writes files.
+//! Writes sheets to files. The only module of this crate that writes files.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -76,10 +75,8 @@ impl SheetError {
     }
 }
 
-/// Prints to files and returns their paths.
-///
-/// # Errors
-/// [`SheetError`]. Nothing has been written then, and existing files are unchanged.
+/// Prints to files and returns their paths. After an error, nothing has been written and existing
+/// files are unchanged.
 pub fn write(
     say: &Languages<'_>,
     printed: &Printed,
@@ -89,7 +86,7 @@ pub fn write(
     let file = to.file.unwrap_or_else(|| free_file(Path::new(""), stem));
     let files = match (printed, to.key) {
         (Printed::Worksheet(sheet), _) if sheet.tasks.is_empty() => return Err(SheetError::Empty),
-        (Printed::Worksheet(_), Some(key)) if same_place(&key, &file) => {
+        (Printed::Worksheet(_), Some(key)) if place(&key) == place(&file) => {
             return Err(SheetError::SameFile(file));
         }
         (Printed::Worksheet(sheet), Some(key)) => vec![
@@ -109,11 +106,6 @@ pub fn write(
     }
     put(&files, to.force)?;
     Ok(files.into_iter().map(|(file, _)| file).collect())
-}
-
-/// Whether two paths lead to the same file.
-fn same_place(one: &Path, other: &Path) -> bool {
-    one == other || place(one) == place(other)
 }
 
 /// The canonical path of a file that may not exist yet: links are followed.
@@ -146,79 +138,57 @@ fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
         }
     }
     let last = ready.len().saturating_sub(1);
-    let mut placed = Vec::new();
+    // Each new file with the one it replaced, which is deleted at the end.
+    let mut placed: Vec<(PathBuf, Option<TempPath>)> = Vec::new();
     for (index, (file, new)) in ready.into_iter().enumerate() {
         let at = place(file);
-        // Replacing the last file is atomic. For every other file, the old one is kept until all
-        // are written.
-        let old = if force && index < last {
-            set_aside(&at)
-        } else {
-            Ok(None)
-        };
-        match old.and_then(|old| Placed::put(new, at, old, force)) {
-            Ok(there) => placed.push(there),
-            Err(error) => {
-                placed.into_iter().for_each(Placed::undo);
-                return Err(match error.kind() {
-                    io::ErrorKind::AlreadyExists => SheetError::Exists(file.clone()),
-                    _ => SheetError::Unwritten(file.clone(), error),
-                });
+        // Replacing the last file is atomic. Other old files are kept until all are written.
+        let is_kept = force && index < last && at.exists();
+        let old = is_kept.then(|| set_aside(&at)).transpose();
+        let written = old.and_then(|old| {
+            let written = match force {
+                true => new.persist(&at),
+                false => new.persist_noclobber(&at),
+            };
+            match (written, old) {
+                (Ok(()), old) => placed.push((at, old)),
+                // Without an old file, whatever is at this path now is not ours.
+                (Err(error), None) => return Err(error.into()),
+                (Err(error), Some(old)) => {
+                    put_back(old, &at);
+                    return Err(error.into());
+                }
             }
+            Ok(())
+        });
+        if let Err(error) = written {
+            for (at, old) in placed {
+                match old {
+                    Some(old) => put_back(old, &at),
+                    // Nothing can be done if removing it fails.
+                    None => fs::remove_file(&at).unwrap_or_default(),
+                }
+            }
+            return Err(match error.kind() {
+                io::ErrorKind::AlreadyExists => SheetError::Exists(file.clone()),
+                _ => SheetError::Unwritten(file.clone(), error),
+            });
         }
     }
     Ok(())
 }
 
 /// Renames an existing file to a temporary name in the same folder.
-fn set_aside(at: &Path) -> io::Result<Option<TempPath>> {
-    if !at.exists() {
-        return Ok(None);
-    }
+fn set_aside(at: &Path) -> io::Result<TempPath> {
     let aside = files::beside(at, io::empty())?.into_temp_path();
     fs::rename(at, &aside)?;
-    Ok(Some(aside))
+    Ok(aside)
 }
 
 /// Moves the old file back. If that fails, the file is kept under its temporary name.
 fn put_back(old: TempPath, at: &Path) {
     if let Err(error) = old.persist(at) {
         let _ = error.path.keep();
-    }
-}
-
-/// A file in its place, with what is needed to undo the write.
-struct Placed {
-    at: PathBuf,
-    /// The replaced file under a temporary name; deleted when this value is dropped.
-    old: Option<TempPath>,
-}
-
-impl Placed {
-    fn put(new: TempPath, at: PathBuf, old: Option<TempPath>, force: bool) -> io::Result<Self> {
-        let placed = if force {
-            new.persist(&at)
-        } else {
-            new.persist_noclobber(&at)
-        };
-        if let Err(error) = placed {
-            // Without an old file, whatever is at this path now is not ours.
-            if let Some(old) = old {
-                put_back(old, &at);
-            }
-            return Err(error.into());
-        }
-        Ok(Self { at, old })
-    }
-
-    fn undo(self) {
-        match self.old {
-            Some(old) => put_back(old, &self.at),
-            // Nothing can be done if removing it fails.
-            None => {
-                let _ = fs::remove_file(&self.at);
-            }
-        }
     }
 }
 

@@ -12,8 +12,7 @@ const NEARLY_EMPTY: f32 = 0.4;
 /// The step by which pages are made shorter to fill the last one, in points.
 const SHORTER: f32 = 18.0;
 
-/// Chooses among several drawings of a section: the fewest pages, then the earlier drawing, then
-/// the larger spaces. Balances the pages if the last one would be nearly empty.
+/// Of several drawings, the one with the fewest pages, then the earlier, then with larger spaces.
 pub(super) fn fullest<const N: usize>(drawn: [Section; N]) -> Section {
     let spaced = drawn.into_iter().flat_map(|section| {
         SPACES.map(|spaces| Section {
@@ -29,8 +28,7 @@ fn pages(section: &Section) -> Vec<Leaf> {
     lay_out(vec![section.clone()])
 }
 
-/// The section on the same number of pages, with all pages shortened if the last one would be
-/// nearly empty.
+/// The section with all pages shortened, but no more of them, if the last is nearly empty.
 fn balanced(section: Section) -> Section {
     let leaves = pages(&section);
     let nearly_empty = |leaf: &Leaf| leaf.filled() < NEARLY_EMPTY;

@@ -1,5 +1,4 @@
-//! The app's fonts, which the window uses too, and text shaping: text is measured exactly as it is
-//! printed.
+//! The app's fonts, and text shaping: text is measured exactly as it is printed.
 
 use std::sync::LazyLock;
 
@@ -27,11 +26,8 @@ pub enum Weight {
 /// An embedded font face: a font with a weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Face {
-    /// Text.
     Text(Weight),
-    /// Text with tabular figures.
     Figures(Weight),
-    /// Suit symbols.
     Symbols,
 }
 
@@ -47,7 +43,6 @@ impl Face {
         Self::Symbols,
     ];
 
-    /// The index in [`Face::ALL`].
     pub(super) const fn index(self) -> usize {
         match self {
             Self::Text(weight) => weight as usize,
@@ -56,7 +51,6 @@ impl Face {
         }
     }
 
-    /// The font file.
     pub(super) const fn bytes(self) -> &'static [u8] {
         match self {
             Self::Text(_) => TEXT,
@@ -90,7 +84,6 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Appends a run in the same face.
     pub(super) fn append(&mut self, other: &Self) {
         let by = self.text.len();
         self.text.push_str(&other.text);
@@ -143,8 +136,7 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(text);
     buffer.guess_segment_properties();
-    // All our languages are written from left to right; do not let the shaper guess from a single
-    // character.
+    // All our languages are written from left to right; the shaper must not guess.
     buffer.set_direction(harfrust::Direction::LeftToRight);
     let shaped = shaper.shape(buffer, ShapeOptions::new());
     let infos = shaped.glyph_infos();
@@ -167,7 +159,6 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
     run
 }
 
-/// Whether a character is drawn with the symbols font.
 pub(super) const fn is_symbol(sign: char) -> bool {
     matches!(sign, '♠' | '♥' | '♦' | '♣' | '♤' | '♡' | '♢' | '♧')
 }

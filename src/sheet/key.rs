@@ -1,5 +1,4 @@
-//! The key: for each exercise the answer, its working line by line with the Laws, and the rule to
-//! remember.
+//! The key: for each exercise the answer, its working with the Laws, and the rule to remember.
 
 use super::block::working;
 use super::{Ink, Picture, Piece, Style, Task, blank, diagram, size, text};

@@ -29,7 +29,6 @@ pub enum Role {
     Foot,
 }
 
-/// A piece to put on a page.
 #[derive(Debug, Clone)]
 pub(super) struct Piece {
     pub(super) picture: Picture,
@@ -62,7 +61,6 @@ impl Piece {
         }
     }
 
-    /// Ties it to the next piece.
     pub(super) const fn tied(mut self) -> Self {
         self.tied = true;
         self
@@ -78,9 +76,9 @@ pub(super) fn together(mut pieces: Vec<Piece>) -> Vec<Piece> {
     pieces
 }
 
-/// The number of columns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Columns {
+    #[default]
     One = 1,
     Two = 2,
 }
@@ -167,7 +165,7 @@ impl Leaf {
     }
 }
 
-/// The position of the next piece.
+#[derive(Default)]
 struct Cursor {
     leaves: Vec<Leaf>,
     columns: Columns,
@@ -230,16 +228,8 @@ impl Cursor {
     }
 }
 
-/// Lays out sections on pages.
 pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
-    let mut cursor = Cursor {
-        leaves: Vec::new(),
-        columns: Columns::One,
-        column: 0,
-        top: PRINTED.y,
-        bottom: PRINTED.bottom(),
-        y: PRINTED.y,
-    };
+    let mut cursor = Cursor::default();
     for section in sections {
         let chains = section.chains();
         cursor.columns = Columns::One;

@@ -21,17 +21,13 @@ use super::picture::Mark;
 use super::{Area, Edge, Ink, Leaf};
 use i18n::{Languages, plain};
 
-/// A failure to write pages as PDF. No text and no position causes one; a font that cannot be
-/// embedded would.
+/// A failure to write pages as PDF, such as a font that cannot be embedded.
 #[derive(Debug, thiserror::Error)]
 #[error("the pages could not be written as PDF: {0:?}")]
 pub struct PdfError(Box<KrillaError>);
 
 /// Renders pages as PDF, tagged with the main language. PDF readers show the title instead of the
 /// file name; screen readers choose their voice by the language.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u8>, PdfError> {
     let language = say.first.catalog.locale().tag();
     let fonts = Face::ALL.map(font);

@@ -120,7 +120,6 @@ impl Edge {
     }
 }
 
-/// A drawn element.
 #[derive(Debug, Clone)]
 pub(super) enum Mark {
     /// Words; `y` is their baseline.
@@ -168,8 +167,7 @@ impl Mark {
         }
     }
 
-    /// The area it covers; for words, from the top of the tallest letter to the bottom of the
-    /// lowest.
+    /// The area it covers; for words, from the top of a capital to the lowest descender.
     fn area(&self) -> Area {
         match self {
             Self::Words {
@@ -197,7 +195,6 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// An empty drawing of this size.
     pub(super) const fn empty(width: f32, height: f32) -> Self {
         Self {
             width,
@@ -214,7 +211,6 @@ impl Picture {
         }));
     }
 
-    /// Adds another picture below this one.
     pub(super) fn add_below(&mut self, gap: f32, other: Self) {
         let gap = if self.height > 0.0 { gap } else { 0.0 };
         let top = self.height + gap;
@@ -223,7 +219,6 @@ impl Picture {
         self.put(0.0, top, other);
     }
 
-    /// Several pictures below each other.
     pub(super) fn stacked(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
         let mut stack = Self::default();
         for picture in pictures {
@@ -267,7 +262,6 @@ impl Picture {
         self.line((from, y), (to, y), edge);
     }
 
-    /// Draws a frame around the whole picture.
     pub(super) fn framed(&mut self, radius: f32, edge: Edge) {
         let all = Area::new(0.0, 0.0, self.width, self.height);
         self.boxed(all, radius, None, Some(edge));
@@ -282,13 +276,11 @@ impl Picture {
         });
     }
 
-    /// Draws another picture centred at a point.
     pub(super) fn put_centred(&mut self, x: f32, y: f32, other: Self) {
         let (width, height) = (other.width, other.height);
         self.put(x - width / 2.0, y - height / 2.0, other);
     }
 
-    /// Draws another picture centred in an area.
     pub(super) fn put_in_the_middle(&mut self, area: Area, other: Self) {
         let (x, y) = (area.x + area.width / 2.0, area.y + area.height / 2.0);
         self.put_centred(x, y, other);

@@ -9,19 +9,13 @@ use engine::{Bid, Doubling, Strain, Vulnerability};
 use i18n::notation::sign;
 use i18n::{Languages, Speaker};
 
-/// The height of a row of numbers.
 const ROW: f32 = 12.6;
-
-/// The width of the row labels.
 pub(super) const LABEL: f32 = 32.0;
 
 /// One strain of each value; the others score the same.
 const STRAINS: [Strain; 3] = [Strain::Clubs, Strain::Hearts, Strain::Notrump];
 
 /// Renders the score table as PDF.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say), say, &say.first.text("sheet-table-title"))
 }

@@ -1,5 +1,4 @@
-//! All rules of duplicate scoring on one page, as a reference at the table. Every number comes from
-//! the engine.
+//! All rules of duplicate scoring on one page. Every number comes from the engine.
 
 use contract_bridge::auction::AbsoluteVulnerability;
 
@@ -18,19 +17,14 @@ use i18n::{Languages, Speaker};
 /// The boards after which dealer and vulnerability repeat.
 const BOARDS: u32 = 16;
 
-/// Columns of boards.
 const BOARD_COLUMNS: usize = 4;
 
 /// Rows of the IMP scale in one block.
 const IMP_ROWS: usize = 12;
 
-/// The most undertricks possible.
 const DOWN: u8 = 13;
 
 /// Renders the scoring card as PDF.
-///
-/// # Errors
-/// [`PdfError`].
 pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say), say, &say.first.text("sheet-card-title"))
 }
@@ -234,14 +228,13 @@ fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     };
     let mut rows: Vec<(u8, u8, Vec<i32>)> = Vec::new();
     for down in 1..=DOWN {
-        let (before, now) = (lost(down - 1), lost(down));
-        let made = down == 1;
-        let costs = before.iter().zip(now).map(|(before, now)| match made {
+        let before = match down {
             // Zero undertricks is a contract made.
-            true => -now,
-            false => before - now,
-        });
-        let costs: Vec<i32> = costs.collect();
+            1 => vec![0; six().count()],
+            _ => lost(down - 1),
+        };
+        let costs = before.iter().zip(lost(down));
+        let costs: Vec<i32> = costs.map(|(before, now)| before - now).collect();
         match rows.last_mut() {
             Some((_, last, same)) if *same == costs => *last = down,
             _ => rows.push((down, down, costs)),

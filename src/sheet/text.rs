@@ -61,7 +61,6 @@ impl Style {
         self
     }
 
-    /// With tabular figures.
     pub const fn figures(mut self) -> Self {
         self.figures = true;
         self
@@ -75,7 +74,6 @@ impl Style {
         }
     }
 
-    /// The line height, in points.
     pub const fn leading(self) -> f32 {
         self.size * LEADING
     }
@@ -100,7 +98,6 @@ impl Word {
     }
 }
 
-/// The words of a line.
 fn words(text: &str, style: Style) -> Vec<Word> {
     let mut words = vec![Word::default()];
     for span in spans(text) {
@@ -185,8 +182,7 @@ fn lines(text: &str, style: Style, room: f32) -> Vec<Word> {
         let width = word.width();
         match lines.last_mut() {
             Some(line) if taken + blank.width + width <= room => {
-                // A blank belongs to the run before it, so that text copied from the PDF has
-                // spaces.
+                // Belongs to the run before it, so that text copied from the PDF has spaces.
                 let ink = line.runs.last().map_or(style.ink, |(_, ink)| *ink);
                 let face = line.runs.last().map_or(blank.face, |(run, _)| run.face);
                 let blank_here = match face {

@@ -115,9 +115,6 @@ impl Worksheet {
     }
 
     /// Renders the worksheet as PDF.
-    ///
-    /// # Errors
-    /// [`PdfError`].
     pub fn to_pdf(&self, say: &Languages<'_>, part: Part) -> Result<Vec<u8>, PdfError> {
         let title = match part {
             Part::Whole | Part::Exercises => self.title.first.clone(),

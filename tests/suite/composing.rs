@@ -54,12 +54,14 @@ fn every_generated_lesson_is_good_for_check() {
         let mut draft = titled(&format!("About {}", kind.id()));
         draft.propose(&Topic::of_kinds(&[kind]), 5, seed);
         let words = draft.add_words(None);
-        draft.set_words(words, "it", "Due parole.");
-        draft.set_words(words, "de", "Zwei Worte.\n\nUnd „mehr“.");
+        draft.change(words, |step| {
+            step.set_words("it", "Due parole.");
+            step.set_words("de", "Zwei Worte.\n\nUnd „mehr“.");
+        });
         draft.add_words(None);
         for (step, form) in draft.clone().steps().iter().zip(Form::ALL) {
             if step.forms().any(|can| can == form) {
-                draft.set_form(step.key, form);
+                draft.change(step.key, |step| step.set_form(form));
             }
         }
         let lesson = draft.lesson(NOBODY).unwrap();
@@ -122,7 +124,7 @@ fn steps_are_kept_swapped_moved_removed_and_put_back() {
     let mut draft = titled("A");
     let keys = draft.propose(&Topic::of_kinds(&[Kind::ScoreContract]), 4, 5);
     let before = texts(&draft);
-    draft.keep(keys[1], true);
+    draft.change(keys[1], |step| step.kept = true);
     draft.swap_others(9);
     let after = texts(&draft);
     let same: Vec<bool> = before.iter().zip(&after).map(|(a, b)| a == b).collect();
@@ -136,9 +138,9 @@ fn steps_are_kept_swapped_moved_removed_and_put_back() {
     assert!(!draft.can_restore());
     // A practice step replaces an exercise; switching back restores the exercise.
     let item = draft.step(keys[0]).unwrap().step.exercise().cloned();
-    draft.set_form(keys[0], Form::Practise);
+    draft.change(keys[0], |step| step.set_form(Form::Practise));
     assert!(draft.step(keys[0]).unwrap().step.exercise().is_none());
-    draft.set_form(keys[0], Form::Vote);
+    draft.change(keys[0], |step| step.set_form(Form::Vote));
     assert_eq!(draft.step(keys[0]).unwrap().step.exercise(), item.as_ref());
     assert!(draft.minutes() >= 4);
 }
@@ -649,7 +651,7 @@ fn what_is_proposed_says_how_hard_it_is() {
     let mut draft = Draft::of(&read);
     let last = draft.steps()[4].key;
     for form in [Form::Vote, Form::Practise, Form::Worked, Form::Ask] {
-        draft.set_form(last, form);
+        draft.change(last, |step| step.set_form(form));
     }
     draft.swap(last, 9);
     assert_eq!(levels(&draft.lesson(NOBODY).unwrap()), [1, 1, 2, 2, 3]);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use crate::given::Numbered as _;
-use arbitro::course::placement::QUESTIONS;
+use arbitro::course::way::PLACEMENT_ITEMS;
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::course::{Chapter, Lesson, Step, Text, embedded};
 use arbitro::exercise::ballot::ballot;
@@ -187,8 +187,8 @@ fn one_is_led_past_what_is_optional() {
     // The placement test neither asks about it nor leads there.
     let practised = optional.iter().flat_map(|(_, lessons)| lessons);
     let practised: BTreeSet<Skill> = practised.flat_map(Lesson::skills).collect();
-    let along = course.skills_along(QUESTIONS);
-    assert_eq!(along.len(), QUESTIONS);
+    let along = course.skills_along(PLACEMENT_ITEMS);
+    assert_eq!(along.len(), PLACEMENT_ITEMS);
     for skill in along {
         assert!(!practised.contains(&skill), "{}", skill.id());
         let begin = course.lesson_to_begin(Some(skill)).expect("a lesson");

@@ -1,22 +1,15 @@
 //! The draft, and the order of its steps.
 
-use crate::compose::step::{DraftStep, Form, id_mut};
-use crate::compose::words;
-use crate::error::LessonProblem;
-use crate::lesson::Lesson;
-use crate::shown::{Reveal, Show, Shown};
-use crate::step::Step;
-use crate::text::{Text, Words};
-use crate::warnings;
-use exercise::Difficulty;
+use crate::compose::step::{DraftStep, id_mut, set_words};
+use crate::text::Words;
+use crate::{Lesson, LessonProblem, Reveal, Show, Shown, Step, Text, warnings};
 
 /// A lesson being composed.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Draft {
     /// The title by language.
     pub title: Words,
-    /// The title's text id in a lesson of the course; replaced as soon as the teacher writes a
-    /// title.
+    /// The title's text id in a lesson of the course, until the teacher writes a title.
     pub(super) title_id: Option<String>,
     /// The id of an existing lesson; the id of a new one is made from its title.
     pub(super) id: Option<String>,
@@ -41,12 +34,9 @@ impl Draft {
             ..Self::default()
         };
         for step in &lesson.steps {
-            let fresh = step.fresh().map(|fresh| fresh.difficulty);
-            let difficulty = step.difficulty().or(fresh);
-            draft.insert(draft.steps.len(), step.clone(), difficulty);
+            draft.insert(draft.steps.len(), step.clone());
         }
-        // Exercises of an existing lesson are chosen on purpose: a swap of all others leaves them
-        // alone.
+        // Chosen on purpose: a swap of all others leaves them alone.
         draft.steps.iter_mut().for_each(|step| step.kept = true);
         draft
     }
@@ -93,19 +83,23 @@ impl Draft {
         self.steps.iter().find(|step| step.key == key)
     }
 
-    pub(super) fn step_mut(&mut self, key: u32) -> Option<&mut DraftStep> {
-        self.steps.iter_mut().find(|step| step.key == key)
+    /// Changes a step, if it exists.
+    pub fn change(&mut self, key: u32, change: impl FnOnce(&mut DraftStep)) {
+        if let Some(step) = self.steps.iter_mut().find(|step| step.key == key) {
+            change(step);
+        }
     }
 
-    pub(super) fn insert(&mut self, at: usize, step: Step, difficulty: Option<Difficulty>) -> u32 {
+    pub(super) fn insert(&mut self, at: usize, step: Step) -> u32 {
         let key = self.next_key;
         self.next_key += 1;
+        let fresh = step.fresh().map(|fresh| fresh.difficulty);
         let step = DraftStep {
             key,
+            difficulty: step.difficulty().or(fresh),
             step,
             kept: false,
             instead_of: None,
-            difficulty,
         };
         self.steps.insert(at.min(self.steps.len()), step);
         key
@@ -120,7 +114,7 @@ impl Draft {
     /// Adds a paragraph after this step; at the end if `after` is `None`.
     pub fn add_words(&mut self, after: Option<u32>) -> u32 {
         let at = self.place_after(after);
-        self.insert(at, Step::Say(Text::Inline(Words::new())), None)
+        self.insert(at, Step::Say(Text::Inline(Words::new())))
     }
 
     /// Adds notes for the teacher before this step, so that they are read while it is shown; at the
@@ -128,7 +122,7 @@ impl Draft {
     pub fn add_notes(&mut self, before: Option<u32>) -> u32 {
         let at = before.and_then(|key| self.place_of(key));
         let at = at.unwrap_or(self.steps.len());
-        self.insert(at, Step::Notes(Text::Inline(Words::new())), None)
+        self.insert(at, Step::Notes(Text::Inline(Words::new())))
     }
 
     /// Adds a picture after this step; at the end if `after` is `None`.
@@ -139,23 +133,16 @@ impl Draft {
             reveal: Reveal::AtOnce,
             text,
         };
-        self.insert(at, Step::Show(show), None)
+        self.insert(at, Step::Show(show))
     }
 
     /// Replaces the picture of a step.
     pub fn set_picture(&mut self, key: u32, picture: Shown) {
-        if let Some(step) = self.step_mut(key)
-            && let Step::Show(show) = &mut step.step
-        {
-            show.picture = picture;
-        }
-    }
-
-    /// Sets whether an exercise stays when all others are swapped.
-    pub fn keep(&mut self, key: u32, kept: bool) {
-        if let Some(step) = self.step_mut(key) {
-            step.kept = kept;
-        }
+        self.change(key, |step| {
+            if let Step::Show(show) = &mut step.step {
+                show.picture = picture;
+            }
+        });
     }
 
     /// Removes a step. It can be restored until another one is removed.
@@ -177,11 +164,8 @@ impl Draft {
         let key = step.key;
         // A lesson saved since then may have given its id to another question.
         let mut others = self.steps.iter().filter_map(|other| other.step.id());
-        if step
-            .step
-            .id()
-            .is_some_and(|own| others.any(|other| other == own))
-            && let Some(id) = id_mut(&mut step.step)
+        if let Some(id) = id_mut(&mut step.step)
+            && others.any(|other| other == id.as_str())
         {
             id.clear();
         }
@@ -197,22 +181,8 @@ impl Draft {
         }
     }
 
-    /// Changes the form of a step with an exercise.
-    pub fn set_form(&mut self, key: u32, form: Form) {
-        if let Some(step) = self.step_mut(key) {
-            step.set_form(form);
-        }
-    }
-
-    /// Sets the words of a step in a language; empty words remove them.
-    pub fn set_words(&mut self, key: u32, language: &str, words: &str) {
-        if let Some(step) = self.step_mut(key) {
-            step.set_words(language, words);
-        }
-    }
-
     /// Sets the title in a language; empty words remove it.
     pub fn set_title(&mut self, language: &str, words: &str) {
-        words::set_words(&mut self.title, language, words);
+        set_words(&mut self.title, language, words);
     }
 }

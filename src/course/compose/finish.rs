@@ -5,12 +5,10 @@ use std::collections::BTreeSet;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::compose::draft::Draft;
-use crate::compose::ids::{free_id, id_of};
-use crate::compose::step::{DraftStep, id_mut};
-use crate::compose::words::written;
-use crate::lesson::{FORMAT, Lesson, MAX_STEPS};
-use crate::step::Step;
-use crate::text::{LANGUAGES, Text};
+use crate::compose::step::{DraftStep, id_mut, written};
+use crate::lesson::{FORMAT, MAX_STEPS};
+use crate::text::LANGUAGES;
+use crate::{Lesson, Step, Text};
 use exercise::Item;
 
 /// Why a draft cannot become a lesson yet.
@@ -66,9 +64,6 @@ impl Draft {
     }
 
     /// The finished lesson. `taken` says which ids other lessons and their questions use.
-    ///
-    /// # Errors
-    /// [`Unfinished`].
     pub fn lesson(&self, taken: impl Fn(&str) -> bool) -> Result<Lesson, Unfinished> {
         let title = written(&self.title);
         let title = match (title, &self.title_id) {
@@ -114,8 +109,7 @@ fn finished(step: &DraftStep) -> Option<Step> {
     Some(step)
 }
 
-/// Gives every new question a unique id: `<lesson>-1`, `<lesson>-2`, … `removed` is the id of a
-/// question that can still be restored.
+/// Gives every new question a free id, `<lesson>-1` and so on. `removed` may be restored.
 fn name_questions(
     steps: &mut [Step],
     lesson: &str,
@@ -150,4 +144,52 @@ fn seconds(step: &Step) -> u32 {
         Step::Complete { .. } => 80,
         Step::Recap { items, .. } | Step::Practise { items, .. } => 50 * u32::from(*items),
     }
+}
+
+/// A free id: `id` itself, or `id` with a number from 2.
+fn free_id(id: &str, taken: &impl Fn(&str) -> bool) -> String {
+    let numbered = (2..).map(|number| format!("{id}-{number}"));
+    let mut ids = std::iter::once(id.to_owned()).chain(numbered);
+    ids.find(|id| !taken(id)).unwrap_or_else(|| id.to_owned())
+}
+
+/// The longest id made from a title, in letters.
+const ID_LETTERS: usize = 48;
+
+/// A title as lower-case letters, digits and hyphens; `lesson` if nothing is left of it.
+#[must_use]
+pub fn id_of(title: &str) -> String {
+    let mut id = String::new();
+    for c in title.to_lowercase().chars() {
+        match plain(c) {
+            Some(letters) => id.push_str(letters),
+            None if c.is_ascii_alphanumeric() => id.push(c),
+            None if id.ends_with('-') || id.is_empty() => {}
+            None => id.push('-'),
+        }
+    }
+    id.truncate(ID_LETTERS);
+    let id = id.trim_end_matches('-');
+    if id.is_empty() {
+        return "lesson".to_owned();
+    }
+    id.to_owned()
+}
+
+/// The spelling of an accented letter without its accent.
+const fn plain(c: char) -> Option<&'static str> {
+    Some(match c {
+        'à' | 'á' | 'â' => "a",
+        'ä' => "ae",
+        'ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ò' | 'ó' | 'ô' => "o",
+        'ö' => "oe",
+        'œ' => "oe",
+        'ù' | 'ú' | 'û' => "u",
+        'ü' => "ue",
+        'ß' => "ss",
+        _ => return None,
+    })
 }

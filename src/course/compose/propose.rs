@@ -1,21 +1,20 @@
 //! Proposes exercises, and swaps them for others.
 
+use crate::Step;
 use crate::compose::draft::Draft;
-use crate::compose::step::put_exercise;
 use crate::lesson::MAX_STEPS;
-use crate::step::Step;
 use exercise::{Difficulty, Item, Level, Practice, Practised, Topic};
 
 /// How many exercises are drawn to find one that the lesson does not have yet.
 const TRIES: usize = 60;
 
 impl Draft {
-    /// Adds exercises on a topic, without repeats and in rising difficulty. Returns the keys of the
-    /// steps.
+    /// Adds exercises on a topic, unrepeated, in rising difficulty. Returns the steps' keys.
     pub fn propose(&mut self, topic: &Topic, items: usize, seed: u32) -> Vec<u32> {
         let mut practice = Practice::new(topic.clone(), Level::Of(Difficulty::Easy), seed);
         let mut keys = Vec::new();
-        for number in 0..items {
+        let room = MAX_STEPS.saturating_sub(self.steps.len());
+        for number in (0..items).take(room) {
             // Of five exercises two are easy, two medium and the last one hard.
             let difficulty = match number * 5 / items.max(1) {
                 0 | 1 => Difficulty::Easy,
@@ -23,9 +22,6 @@ impl Draft {
                 _ => Difficulty::Hard,
             };
             practice.set_level(Level::Of(difficulty));
-            if self.steps.len() >= MAX_STEPS {
-                break;
-            }
             let Some(practised) = self.fresh(&mut practice) else {
                 break;
             };
@@ -50,7 +46,7 @@ impl Draft {
             expect: None,
             difficulty,
         };
-        self.insert(self.steps.len(), step, difficulty)
+        self.insert(self.steps.len(), step)
     }
 
     /// Replaces an exercise with another one of the same kind, skill and difficulty.
@@ -61,11 +57,8 @@ impl Draft {
         };
         let topic = Topic::of_skill_in(kind, skill);
         let mut practice = Practice::new(topic, Level::Of(difficulty), seed);
-        let Some(fresh) = self.fresh(&mut practice) else {
-            return;
-        };
-        if let Some(step) = self.step_mut(key) {
-            put_exercise(&mut step.step, fresh.item, difficulty);
+        if let Some(fresh) = self.fresh(&mut practice) {
+            self.change(key, |step| step.put_exercise(fresh.item, difficulty));
         }
     }
 

@@ -2,11 +2,8 @@
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::compose::words::{set_in, set_optional};
-use crate::shown::{Show, Shown};
-use crate::step::Step;
-use crate::text::Text;
-use crate::text::Words;
+use crate::text::{LANGUAGES, Words};
+use crate::{Show, Shown, Step, Text};
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Level, Practice, Skill, Topic};
 
@@ -51,7 +48,6 @@ pub struct DraftStep {
     pub kept: bool,
     /// The exercise that this practice step replaced, for switching back.
     pub(super) instead_of: Option<Item>,
-    /// The difficulty of its exercise, where known.
     pub(super) difficulty: Option<Difficulty>,
 }
 
@@ -123,24 +119,40 @@ impl DraftStep {
     }
 
     /// Changes what the step does with its exercise.
-    pub(super) fn set_form(&mut self, form: Form) {
+    pub fn set_form(&mut self, form: Form) {
         if self.form().is_none_or(|now| now == form) {
             return;
         }
-        let about = self.about();
-        let old = std::mem::replace(&mut self.step, Step::Say(Text::Inline(Words::new())));
-        let text = old.texts().next().cloned();
-        let id = old.id().unwrap_or_default().to_owned();
-        let expect = old.expect().map(str::to_owned);
-        let difficulty = old.difficulty().or(self.difficulty);
-        let item = old.exercise().cloned().or_else(|| self.instead_of.take());
-        let (Some((kind, skill)), Some(exercise)) =
-            (about, item.or_else(|| made(about, self.level())))
-        else {
-            self.step = old;
+        let own = self.step.exercise().cloned();
+        let known = own.or_else(|| self.instead_of.take());
+        let Some(exercise) = known.or_else(|| self.practised()) else {
             return;
         };
-        self.step = match form {
+        if form == Form::Practise {
+            self.instead_of = Some(exercise.clone());
+        }
+        let expect = self.step.expect().map(str::to_owned);
+        let difficulty = self.step.difficulty().or(self.difficulty);
+        self.step = self.of_form(form, exercise, expect, difficulty);
+    }
+
+    /// Replaces the exercise, and drops the answer expected of the old one.
+    pub(super) fn put_exercise(&mut self, item: Item, level: Difficulty) {
+        if let Some(form) = self.form().filter(|form| *form != Form::Practise) {
+            self.step = self.of_form(form, item, None, Some(level));
+        }
+    }
+
+    fn of_form(
+        &self,
+        form: Form,
+        exercise: Item,
+        expect: Option<String>,
+        difficulty: Option<Difficulty>,
+    ) -> Step {
+        let id = self.step.id().unwrap_or_default().to_owned();
+        let text = self.step.texts().next().cloned();
+        match form {
             Form::Ask => Step::Ask {
                 id,
                 exercise,
@@ -165,20 +177,25 @@ impl DraftStep {
                 difficulty,
                 text,
             },
-            Form::Practise => {
-                self.instead_of = Some(exercise);
-                Step::Practise {
-                    skill,
-                    kinds: vec![kind],
-                    items: PRACTISED,
-                    difficulty: self.level(),
-                }
-            }
-        };
+            Form::Practise => Step::Practise {
+                skill: exercise.first_question().skill,
+                kinds: vec![exercise.kind()],
+                items: PRACTISED,
+                difficulty: self.level(),
+            },
+        }
+    }
+
+    /// An exercise on what a practice step practises, where it replaced none.
+    fn practised(&self) -> Option<Item> {
+        let (kind, skill) = self.about()?;
+        let level = Level::Of(self.level());
+        let mut practice = Practice::new(Topic::of_skill_in(kind, skill), level, 1);
+        practice.next().map(|practised| practised.item)
     }
 
     /// Sets its words in a language; empty words remove them.
-    pub(super) fn set_words(&mut self, language: &str, words: &str) {
+    pub fn set_words(&mut self, language: &str, words: &str) {
         match &mut self.step {
             Step::Say(text) | Step::Notes(text) => set_in(text, language, words),
             Step::Show(show) => set_optional(&mut show.text, language, words),
@@ -190,14 +207,6 @@ impl DraftStep {
     }
 }
 
-/// An exercise on what a practice step practises, where it replaced none.
-fn made(about: Option<(Kind, Skill)>, difficulty: Difficulty) -> Option<Item> {
-    let (kind, skill) = about?;
-    let level = Level::Of(difficulty);
-    let mut practice = Practice::new(Topic::of_skill_in(kind, skill), level, 1);
-    practice.next().map(|practised| practised.item)
-}
-
 pub(super) const fn id_mut(step: &mut Step) -> Option<&mut String> {
     match step {
         Step::Ask { id, .. } | Step::Vote { id, .. } | Step::Complete { id, .. } => Some(id),
@@ -205,36 +214,36 @@ pub(super) const fn id_mut(step: &mut Step) -> Option<&mut String> {
     }
 }
 
-/// Replaces the exercise of a step with one of this difficulty.
-pub(super) fn put_exercise(step: &mut Step, item: Item, level: Difficulty) {
-    let (exercise, expect) = match step {
-        Step::Worked {
-            exercise, expect, ..
-        } => (exercise, expect),
-        Step::Complete {
-            exercise,
-            expect,
-            difficulty,
-            ..
-        }
-        | Step::Ask {
-            exercise,
-            expect,
-            difficulty,
-            ..
-        }
-        | Step::Vote {
-            exercise,
-            expect,
-            difficulty,
-            ..
-        } => {
-            *difficulty = Some(level);
-            (exercise, expect)
-        }
-        _ => return,
+pub(super) fn set_words(all: &mut Words, language: &str, words: &str) {
+    if words.is_empty() {
+        all.remove(language);
+    } else if LANGUAGES.contains(&language) {
+        all.insert(language.to_owned(), words.to_owned());
+    }
+}
+
+/// Sets words in a language. A text id of the program is replaced by the teacher's own words.
+fn set_in(text: &mut Text, language: &str, words: &str) {
+    if matches!(text, Text::Id(_)) {
+        *text = Text::Inline(Words::new());
+    }
+    if let Text::Inline(all) = text {
+        set_words(all, language, words);
+    }
+}
+
+fn set_optional(text: &mut Option<Text>, language: &str, words: &str) {
+    let mut now = text.take().unwrap_or_else(|| Text::Inline(Words::new()));
+    set_in(&mut now, language, words);
+    *text = Some(now);
+}
+
+/// The text without empty translations; `None` if nothing is left.
+pub(super) fn written(words: &Words) -> Option<Text> {
+    let full = |(language, text): (&String, &String)| {
+        let text = text.trim();
+        (!text.is_empty()).then(|| (language.clone(), text.to_owned()))
     };
-    *exercise = item;
-    // The expected answer belonged to the old exercise.
-    *expect = None;
+    let words: Words = words.iter().filter_map(full).collect();
+    (!words.is_empty()).then_some(Text::Inline(words))
 }

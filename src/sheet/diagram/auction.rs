@@ -5,13 +5,9 @@ use engine::auction::WrittenDown;
 use engine::{Auction, Call, Seat};
 use i18n::Speaker;
 
-/// The height of a row of calls.
 const ROW: f32 = 17.0;
-
-/// The height of the heading.
 const HEAD: f32 = 27.0;
 
-/// A cell of an auction.
 struct Written {
     /// The place, counted from the dealer. A lost turn leaves its place without a call.
     place: usize,

@@ -45,8 +45,7 @@ const fn ink_of(state: Vulnerability) -> Ink {
     }
 }
 
-/// The four pockets: filled for a vulnerable side, empty otherwise, so that the difference shows in
-/// black and white too.
+/// The four pockets, filled for a vulnerable side: the difference shows in black and white too.
 fn seen(
     speaker: &Speaker<'_>,
     number: Option<u32>,

@@ -1,5 +1,4 @@
-//! Tables on ruled paper: a traveller, a rubber sheet, tables and pairs. Cells that are asked for
-//! leave room to write.
+//! Tables on ruled paper, such as a traveller. Cells that are asked for leave room to write.
 
 use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use exercise::{Cell, Grid};
@@ -14,7 +13,6 @@ const FIELD: f32 = 42.0;
 /// The minimum height of a row.
 const ROW: f32 = 17.0;
 
-/// A table before it is drawn.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Ruled {
     pub(crate) head: Vec<String>,
@@ -25,11 +23,9 @@ pub(crate) struct Ruled {
     pub(crate) line_after: Option<usize>,
 }
 
-/// The content of a cell.
 #[derive(Debug, Clone)]
 pub(crate) enum Written {
     Words(String),
-    /// An answer.
     Strong(String),
     /// Room to write.
     Field,
@@ -170,8 +166,7 @@ impl Ruled {
         }
     }
 
-    /// The column widths: those of the words, if they fit; otherwise headings are broken first,
-    /// then cells, never numbers.
+    /// The column widths. Where words do not fit, headings break first, then cells, never numbers.
     fn widths(&self, room: f32) -> Vec<f32> {
         let longest_word = |words: &str, style: Style| {
             let words = words.split(' ').map(|word| text::width(word, style));

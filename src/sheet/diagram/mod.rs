@@ -1,5 +1,4 @@
-//! Exhibits drawn for print: an auction, hands, a board, a result, a score, a table, and the story
-//! in sentences.
+//! Exhibits drawn for print.
 
 mod account;
 mod auction;

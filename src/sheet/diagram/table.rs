@@ -1,5 +1,4 @@
-//! The table: the visible hands and faced cards, each on its player's side, with the trick in the
-//! middle.
+//! The table: each player's visible hand and faced cards, with the trick in the middle.
 
 use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use engine::laws::penalty_card::PenaltyKind;
@@ -8,7 +7,6 @@ use exercise::{LaidCard, TableView};
 use i18n::Speaker;
 use i18n::notation::sign;
 
-/// Shown for a suit without cards.
 const NOTHING: &str = "–";
 
 /// The width and height of a drawn card, in points.
@@ -17,7 +15,6 @@ const CARD: (f32, f32) = (29.0, 20.0);
 /// The gap between a player and the trick.
 const GAP: f32 = 12.0;
 
-/// The visible part of the table.
 pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     let seen = |seat: &Seat| {
         !hand_of(table, *seat).is_empty() || table.faced.iter().any(|laid| laid.seat == *seat)
@@ -64,7 +61,6 @@ pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     picture
 }
 
-/// The visible cards of a player.
 fn hand_of(table: &TableView, seat: Seat) -> Hand {
     if seat == table.player {
         return table.hand;
@@ -168,8 +164,7 @@ pub(crate) fn card(speaker: &Speaker<'_>, card: Card, ground: Ink, edge: Ink) ->
     picture
 }
 
-/// The cards of the trick, each in front of its player, with the word for the lead beside the
-/// first.
+/// The cards of the trick, each in front of its player; the lead is named.
 fn middle(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     if table.trick.is_empty() {
         return on_lead(speaker, table);

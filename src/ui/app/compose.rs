@@ -101,7 +101,7 @@ impl App {
             Do::TypeDeal(key, typed) => type_deal(state, key, typed),
             Do::TypeTable(key, form) => type_table(state, key, form),
             Do::ShowHands(shown) => state.with_hands = shown,
-            Do::Keep(key, kept) => state.draft.keep(key, kept),
+            Do::Keep(key, kept) => state.draft.change(key, |step| step.kept = kept),
             Do::Remove(key) => remove(state, key),
             Do::Restore => {
                 let restored = state.draft.restore();
@@ -109,11 +109,16 @@ impl App {
             }
             Do::Move(key, place) => state.draft.move_to(key, place),
             Do::SetForm(key, form) => {
-                state.draft.set_form(key, form);
+                state.draft.change(key, |step| step.set_form(form));
                 state.choose(Some(key));
             }
             Do::SetLanguage(language) => state.language = language,
-            Do::TypeWords(key, words) => state.draft.set_words(key, state.language, &words),
+            Do::TypeWords(key, words) => {
+                let language = state.language;
+                state
+                    .draft
+                    .change(key, |step| step.set_words(language, &words));
+            }
             Do::TypeBoardsPath(path) => state.boards_path = path,
             Do::OpenBoards(path) => {
                 state.boards.clear();
@@ -226,7 +231,7 @@ fn add_boards(state: &mut ComposeState, catalogs: &[Catalog]) {
         let key = state.draft.add_item(item, None);
         first.get_or_insert(key);
         // These are boards that were really played: swapping exercises must not replace them.
-        state.draft.keep(key, true);
+        state.draft.change(key, |step| step.kept = true);
     }
     if first.is_some() {
         state.boards.clear();

@@ -1,7 +1,6 @@
 //! Sessions: practice, review, placement, test.
 
-use crate::course::placement;
-use crate::course::way::TEST_PASS;
+use crate::course::way::{PLACEMENT_ITEMS, TEST_PASS};
 use crate::exercise::{ItemCode, Level, Practice, Practised, Topic, generate};
 use crate::learner::{Asking, Asks, Begun, Done, Purpose, Session, session};
 use crate::ui::app::App;
@@ -92,7 +91,7 @@ impl App {
     }
 
     pub(super) fn place_learner(&mut self) {
-        let skills = self.state.course.skills_along(placement::QUESTIONS);
+        let skills = self.state.course.skills_along(PLACEMENT_ITEMS);
         let exercises = session::placement(&skills, || self.next_seed());
         self.planned_row(Purpose::Placement, exercises, None);
     }

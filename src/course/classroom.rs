@@ -1,4 +1,5 @@
-//! Votes of a class, counted by the teacher: hands, or cards with A to D.
+//! What a teacher needs besides the lesson: the votes of a class, counted by the teacher, with
+//! advice, and points for two teams. Pure: no clock, no files, no words.
 
 use exercise::ballot::MOST;
 
@@ -73,8 +74,7 @@ impl Tally {
     }
 }
 
-/// What the share of right votes advises: too few for the class to help each other, enough to
-/// discuss, or nearly all.
+/// What the share of right votes advises, by how far the class can help each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Advice {
     /// Under 35 % are right: explain it in other words.
@@ -152,5 +152,30 @@ impl Poll {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.first.total() == 0 && self.second.total() == 0
+    }
+}
+
+/// Two teams and their points. They have no names.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Teams {
+    points: [u16; 2],
+}
+
+impl Teams {
+    /// The most points a team can have.
+    pub const MOST: u16 = 999;
+
+    /// The points of both teams, the first team first.
+    #[must_use]
+    pub const fn points(self) -> [u16; 2] {
+        self.points
+    }
+
+    /// Adds `by` points, positive or negative, to the first (0) or the second team (1); the result
+    /// stays within 0 and [`Teams::MOST`].
+    pub fn change(&mut self, team: usize, by: i16) {
+        if let Some(points) = self.points.get_mut(team) {
+            *points = points.saturating_add_signed(by).min(Self::MOST);
+        }
     }
 }
