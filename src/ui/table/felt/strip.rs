@@ -240,11 +240,11 @@ fn card_ui(
     let id = ui.scope_id().with(("card", held.card));
     let sense = asked.map_or(Sense::hover(), |_| Sense::click());
     let response = ui.interact(rect, id, sense);
-    let mut words = screen.say.notation.card_words(held.card);
-    if let Some(laid) = held.laid {
-        words = format!("{words}, {}", tag(screen, laid.kind));
-    }
     if asked.is_some() {
+        let mut words = screen.say.notation.card_words(held.card);
+        if let Some(laid) = held.laid {
+            words = format!("{words}, {}", tag(screen, laid.kind));
+        }
         control::announce(&response, ui, Role::CheckBox, &words, held.chosen);
     }
     let open = asked.is_some_and(|attempt| attempt.grade().is_none());
@@ -293,10 +293,9 @@ fn standing(ui: &Ui, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
 
 /// A round badge on a card's upper right corner, or at its bottom where the index is large.
 fn badge(ui: &Ui, theme: &Theme, seen: Rect, mark: &str, color: Color32) {
-    let center = if theme.index > 0.0 {
-        seen.center_bottom() - Vec2::new(0.0, theme.px(16.0))
-    } else {
-        seen.right_top() + Vec2::new(-theme.px(4.0), theme.px(6.0))
+    let center = match theme.index > 0.0 {
+        true => seen.center_bottom() - Vec2::new(0.0, theme.px(16.0)),
+        false => seen.right_top() + Vec2::new(-theme.px(4.0), theme.px(6.0)),
     };
     let edge = Stroke::new(theme.px(2.0), Color32::WHITE);
     ui.painter().circle(center, theme.px(14.0), color, edge);
