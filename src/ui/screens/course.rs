@@ -114,8 +114,7 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     }
 }
 
-/// A button in the form of a line: a name, a state in words, and a thin bar for this share, if any.
-/// In a narrow place the state is below the name.
+/// A button as a line: a name, a state (below it in a narrow place), and a thin bar for this share.
 pub(super) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

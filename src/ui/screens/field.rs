@@ -88,8 +88,7 @@ impl<'a> Field<'a> {
         inner.inner
     }
 
-    /// A field that has just appeared for the user to type in, so it takes the focus. The second
-    /// button cancels: the second result.
+    /// A field that has just appeared takes the focus. Second result: whether it is cancelled.
     pub(super) fn to_leave_ui(
         &self,
         ui: &mut Ui,

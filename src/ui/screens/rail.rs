@@ -24,10 +24,8 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
     let window = ui.ctx().content_rect();
     if window.width() < theme.px(NARROW) || window.height() < theme.px(LOW) {
-        Panel::top("rail")
-            .frame(frame)
-            .resizable(false)
-            .show(ui, |ui| bar_ui(ui, screen));
+        let panel = Panel::top("rail").frame(frame).resizable(false);
+        panel.show(ui, |ui| bar_ui(ui, screen));
         return;
     }
     Panel::left("rail")
@@ -35,7 +33,10 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         .resizable(false)
         .exact_size(theme.px(208.0))
         .show(ui, |ui| {
-            name_ui(ui, screen);
+            let style = Style::new(&theme, Size::Title, Weight::Bold);
+            let mut name = text::job(&theme, &screen.text("app-name"), style);
+            text::append(&mut name, &theme, "!", style.color(theme.accent));
+            ui.add(egui::Label::new(name).extend());
             let inner = ui.available_width();
             if screen.state.notebook.is_new() {
                 // Reserves room for the learner, who appears with the first answer.
@@ -97,14 +98,6 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     if shown.inner || shown.should_close() || screen.commands.len() > sent {
         screen.send(Command::ShowMenu(false));
     }
-}
-
-fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
-    let theme = screen.theme;
-    let style = Style::new(theme, Size::Title, Weight::Bold);
-    let mut name = text::job(theme, &screen.text("app-name"), style);
-    text::append(&mut name, theme, "!", style.color(theme.accent));
-    ui.add(egui::Label::new(name).extend());
 }
 
 /// The current learner, as a button to the list of learners. Nothing before the first answer.

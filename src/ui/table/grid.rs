@@ -1,5 +1,4 @@
-//! Rows and columns on ruled paper: a traveller, a rubber sheet, tables and pairs. The learner
-//! types missing numbers directly into their cells.
+//! Rows and columns on ruled paper. The learner types missing numbers directly into their cells.
 
 use std::sync::Arc;
 

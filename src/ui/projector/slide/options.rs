@@ -70,8 +70,7 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
     });
 }
 
-/// Whether long answers need less height with their percentages below their letters than at the
-/// right, where these take width from the words.
+/// Whether long answers need less height with their percentages below their letters.
 fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
     let style = Style::new(theme, Size::Body, Weight::Bold);
     let width = ui.available_width() - 2.0 * theme.space(EDGES) - theme.px(MARK);
@@ -84,8 +83,7 @@ fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
     under < beside
 }
 
-/// `short`: the width of the longest answer if all are short. `under`: whether the percentages of
-/// long answers are below their letters.
+/// `short`: the width of the longest short answer. `under`: percentages are below the letters.
 fn option_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

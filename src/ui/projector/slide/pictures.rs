@@ -22,8 +22,7 @@ pub(super) enum Letters {
     Any,
 }
 
-/// Sets the smallest letters of pictures to 3.5 % of the slide's height, or as `letters` says. The
-/// visible part of a card's index has that height too, if there is room.
+/// Sets the smallest letters of pictures and, if there is room, of indices, as `letters` says.
 pub(super) fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool) -> Theme {
     let mut theme = *theme;
     let (least, from) = if seen { (AGAIN, SOON) } else { (LEAST, TIGHT) };
@@ -62,8 +61,7 @@ const SHARE: f32 = 0.66;
 /// The gap between pictures side by side, in steps of space.
 const GAP: f32 = 6.0;
 
-/// The least width of a small picture beside a grid, in sizes of its largest letters: words must
-/// not break. With less, it is above or below the grid.
+/// The least width of a small picture beside a grid, in sizes of its largest letters.
 const ASIDE: f32 = 6.0;
 
 /// Pictures one below the other, with small pictures beside large ones.

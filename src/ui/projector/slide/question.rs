@@ -58,8 +58,7 @@ struct Asks {
     second: bool,
 }
 
-/// The texts of a slide with a vote, and the layout of the rest. With two languages, the question
-/// and then the answers are reduced to one language if they would be too small otherwise.
+/// The texts of a slide with a vote, in one language if two would be too small, and their layout.
 fn best_way(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

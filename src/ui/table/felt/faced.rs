@@ -54,8 +54,7 @@ pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     }
 }
 
-/// The size that the tags of these cards may need in a room of this width. They are one below the
-/// other if they do not fit side by side. Words do not break.
+/// The size that the tags of these cards may need in a room of this width. Words do not break.
 pub(super) fn tags_size(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> Vec2 {
     let mut groups = Vec::new();
     for &laid in laid {
@@ -99,8 +98,7 @@ impl Group {
     }
 }
 
-/// Draws a tag under each group. A tag without room beside the last one goes below it and names its
-/// cards. No tag leaves `room`.
+/// Draws a tag under each group, or lower without room beside the last one. No tag leaves `room`.
 pub(super) fn tags_ui(ui: &Ui, screen: &Screen<'_>, room: Rect, groups: &[Group]) {
     let theme = screen.theme;
     let mut taken = f32::NEG_INFINITY;

@@ -1,5 +1,4 @@
-//! The table: the trick in the middle, the four players around it with their visible cards, and the
-//! hand of the player asked about along the edge, large enough to choose from.
+//! The table: the trick, the players around it, and along the edge the hand to choose from.
 
 mod faced;
 mod fan;

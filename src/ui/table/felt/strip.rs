@@ -1,5 +1,4 @@
-//! The hand of the player asked about, along the edge. If the question asks for cards, each card is
-//! a check box. Cards that lie face up are separate.
+//! The hand along the edge. If the question asks for cards, each card is a check box.
 
 use contract_bridge::Card;
 use egui::{
