@@ -79,9 +79,7 @@ fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     if screen.state.keys_shown {
         keys::list_ui(ui, screen);
     }
-    if talk.list.is_some() {
-        list::list_ui(ui, screen, talk);
-    }
+    list::list_ui(ui, screen, talk);
     if talk.leaving {
         bar::leave_ui(ui, screen, talk);
     }

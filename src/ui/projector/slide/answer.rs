@@ -31,7 +31,8 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         return;
     }
     let exhibits = part.question.exhibits.as_slice();
-    let pictures = Pictures::new(slide, exhibits, Letters::Again).with_answer(&part.shown);
+    let mut pictures = Pictures::new(slide, exhibits, Letters::Again);
+    pictures.shown = Some(&part.shown);
     let rest = match said(screen, part) {
         None => rest,
         Some(words) => {

@@ -134,7 +134,8 @@ pub(super) struct Pictures<'a> {
     slide: &'a Slide<'a>,
     exhibits: &'a [Exhibit],
     pub(super) letters: Letters,
-    shown: Option<&'a Attempt>,
+    /// The answer to show on them.
+    pub(super) shown: Option<&'a Attempt>,
 }
 
 impl<'a> Pictures<'a> {
@@ -149,12 +150,6 @@ impl<'a> Pictures<'a> {
             letters,
             shown: None,
         }
-    }
-
-    /// The pictures with this answer on them.
-    pub(super) const fn with_answer(mut self, shown: &'a Attempt) -> Self {
-        self.shown = Some(shown);
-        self
     }
 
     /// Draws the pictures in a place, as large as fits.

@@ -86,12 +86,11 @@ impl Talk {
     pub fn take_newer(&mut self, newer: &Lesson) {
         let step = newer.same_step(&self.script, self.at.step);
         let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
-        let here = (self.at.step, step);
         self.script = Arc::new(newer.clone());
         self.revision += 1;
         self.sources.clear();
         for ((at, item), posed) in std::mem::take(&mut self.posed) {
-            if unchanged && at == here.0 {
+            if unchanged && at == self.at.step {
                 self.posed.insert((step, item), posed);
             } else {
                 self.replaced.push(posed);
