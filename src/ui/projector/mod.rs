@@ -48,7 +48,12 @@ pub fn projector_ui(
     let pointer = pointer(ui);
     let mut screen = Screen::new(state, theme, commands);
     if let Some(cover) = talk.cover {
-        cover_ui(ui, state, rect, cover);
+        let theme = Theme::for_slide(&state.choices, rect.size());
+        let color = match cover {
+            Cover::Black => theme.black,
+            Cover::White => theme.white,
+        };
+        ui.painter().rect_filled(rect, 0.0, color);
         asked_ui(ui, &mut screen, talk);
         return;
     }
@@ -101,15 +106,6 @@ fn pointer(ui: &Ui) -> bool {
     let left = Duration::from_secs_f32((REST - rest).max(0.0) + 0.05);
     ui.ctx().request_repaint_after(left);
     true
-}
-
-fn cover_ui(ui: &Ui, state: &State, rect: Rect, cover: Cover) {
-    let theme = Theme::for_slide(&state.choices, rect.size());
-    let color = match cover {
-        Cover::Black => theme.black,
-        Cover::White => theme.white,
-    };
-    ui.painter().rect_filled(rect, 0.0, color);
 }
 
 fn edge_ui(ui: &Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
