@@ -21,7 +21,7 @@ pub mod words;
 
 use std::time::Duration;
 
-use egui::{Align2, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
+use egui::{Align2, CursorIcon, Rect, Role, Sense, Ui, Vec2};
 
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
@@ -119,10 +119,8 @@ fn edge_ui(ui: &Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
         let y = rect.bottom() - rect.height() * 0.018;
         let thick = rect.height() * 0.012;
         let line = |share: f32| {
-            Rect::from_min_max(
-                Pos2::new(inner.left(), y - thick / 2.0),
-                Pos2::new(inner.left() + inner.width() * share, y + thick / 2.0),
-            )
+            let across = inner.left()..=inner.left() + inner.width() * share;
+            Rect::from_x_y_ranges(across, y - thick / 2.0..=y + thick / 2.0)
         };
         let painter = ui.painter();
         painter.rect_filled(line(1.0), thick / 2.0, theme.line);
@@ -154,11 +152,8 @@ fn edge_ui(ui: &Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
     if let Some(teams) = talk.teams {
         let [one, other] = teams.points();
         let points = [("one", one.into()), ("other", other.into())];
-        note_ui(
-            "projector-teams",
-            Align2::LEFT_BOTTOM,
-            &say.with("projector-teams", points),
-        );
+        let words = say.with("projector-teams", points);
+        note_ui("projector-teams", Align2::LEFT_BOTTOM, &words);
     }
 }
 

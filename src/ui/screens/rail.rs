@@ -25,7 +25,16 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let window = ui.ctx().content_rect();
     if window.width() < theme.px(NARROW) || window.height() < theme.px(LOW) {
         let panel = Panel::top("rail").frame(frame).resizable(false);
-        panel.show(ui, |ui| bar_ui(ui, screen));
+        panel.show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let shown = screen.state.menu_shown;
+                let emphasis = control::chosen_if(shown);
+                if screen.button_ui(ui, "nav-menu", emphasis, theme.px(90.0)) {
+                    screen.send(Command::ShowMenu(!shown));
+                }
+                size_ui(ui, screen);
+            });
+        });
         return;
     }
     Panel::left("rail")
@@ -54,18 +63,6 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 others_ui(ui, screen, inner);
             });
         });
-}
-
-fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        let shown = screen.state.menu_shown;
-        let emphasis = control::chosen_if(shown);
-        if screen.button_ui(ui, "nav-menu", emphasis, theme.px(90.0)) {
-            screen.send(Command::ShowMenu(!shown));
-        }
-        size_ui(ui, screen);
-    });
 }
 
 /// The menu: all places, in a dialog over the page.

@@ -77,17 +77,14 @@ impl Group {
         let theme = screen.theme;
         let mut words = tag(screen, self.kind);
         if named {
-            let names = self
-                .cards
-                .iter()
-                .map(|card| screen.say.notation.card(*card));
+            let names = self.cards.iter();
+            let names = names.map(|card| screen.say.notation.card(*card));
             let names: Vec<String> = names.collect();
             words = format!("{} – {words}", names.join(" "));
         }
         let ink = self.kind.map_or(theme.felt, |_| theme.on_penalty);
-        let style = Style::new(theme, Size::Small, Weight::Bold)
-            .color(ink)
-            .plain();
+        let style = Style::new(theme, Size::Small, Weight::Bold);
+        let style = style.color(ink).plain();
         let word = words.split_whitespace();
         let word = word.map(|word| text::line(ui, theme, word, style).size().x);
         let word = word.fold(theme.px(60.0), f32::max).ceil();
