@@ -204,15 +204,13 @@ pub(super) fn scrolling_ui(
         area.show(ui, |ui| {
             control::announce_scrolling(ui);
             Frame::new().inner_margin(margin).show(ui, |ui| {
-                ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
+                // The maximum width of a page.
+                ui.set_max_width(ui.available_width().min(theme.px(1180.0)));
                 contents(ui, screen);
             });
         });
     });
 }
-
-/// The maximum width of a page, in points of the design.
-const PAGE: f32 = 1180.0;
 
 /// A page that scrolls as a whole.
 pub(super) fn page_ui(

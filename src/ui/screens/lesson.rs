@@ -22,11 +22,8 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     let steps = lesson.taken_before(usize::MAX);
     let step = lesson.taken_before(state.step);
     let title = screen.say.lesson_text(&lesson.title);
-    let at = [
-        ("step", (step + 1).min(steps).into()),
-        ("steps", steps.into()),
-    ];
-    let at = screen.with("screen-lesson-step", at);
+    let number = ("step", (step + 1).min(steps).into());
+    let at = screen.with("screen-lesson-step", [number, ("steps", steps.into())]);
     header_ui(ui, screen, &title, &at, step as f32 / steps.max(1) as f32);
     let Some(step) = lesson.steps.get(state.step) else {
         end_ui(ui, screen, lesson, state);

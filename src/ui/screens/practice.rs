@@ -240,7 +240,7 @@ fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
         width: 220.0,
         ..Field::line(screen, "screen-practice-code", &state.code)
     };
-    let done = field.with_button_ui(ui, screen, "screen-practice-open-code", Emphasis::Quiet);
+    let done = field.with_button_ui(ui, screen, "screen-practice-open-code");
     if done.sent(screen, Command::TypeCode).entered {
         screen.send(Command::OpenCode);
     }

@@ -9,10 +9,8 @@ use crate::ui::{
     screens::parts::language, text,
 };
 
-/// Below this width, in points of the design, the rail is a bar at the top.
+/// Below this width or height, in points of the design, the rail is a bar at the top.
 const NARROW: f32 = 860.0;
-
-/// Below this height, in points of the design, it is one too.
 const LOW: f32 = 640.0;
 
 /// The height of a small button, in points of the design.

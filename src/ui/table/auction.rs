@@ -102,10 +102,8 @@ impl AuctionGrid {
     }
 }
 
-/// The smallest scale of names that are wider than their column.
+/// The smallest scale of names that are wider than their column, and of calls.
 const SMALLER: f32 = 0.72;
-
-/// The smallest scale of calls, which must not leave their column.
 const NARROWEST: f32 = 0.5;
 
 /// The line height, in font sizes.

@@ -123,10 +123,8 @@ pub fn face(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: Card) {
     let (sides, middle) = pips(card.rank.get());
     let sides = sides.iter().flat_map(|row| [(-1.0, row), (1.0, row)]);
     for (column, row) in sides.chain(middle.iter().map(|row| (0.0, row))) {
-        let at = Pos2::new(
-            rect.left() + width * (0.63 + 0.20 * column),
-            rect.top() + rect.height() * (0.5 + 0.345 * row),
-        );
+        let across = width * (0.63 + 0.20 * column);
+        let at = rect.min + Vec2::new(across, rect.height() * (0.5 + 0.345 * row));
         let upside_down = *row > 0.05;
         let angle = f32::from(upside_down) * std::f32::consts::PI;
         pen.put_turned(&pip, width * 0.22, at, angle);

@@ -49,10 +49,8 @@ const AGAIN: f32 = LEAST * 0.6;
 /// With less room it shrinks, but not below the smallest letters.
 const INDEX: f32 = 17.6;
 
-/// If a table is scaled below this, its indices shrink too.
+/// If a table is scaled below this, its indices shrink too; `SOON` if the class has seen it.
 const TIGHT: f32 = 0.42;
-
-/// Like [`TIGHT`], for a table that the class has seen.
 const SOON: f32 = 0.6;
 
 /// The share of the width for pictures that have small ones beside them.
