@@ -1,5 +1,4 @@
-//! A bar of buttons for the mouse, which appears while the pointer moves, and the question before
-//! leaving.
+//! A bar of buttons, which appears while the pointer moves, and the question before leaving.
 
 use egui::{Align2, Area, Frame, Margin, Order, Ui, Vec2};
 

@@ -116,8 +116,7 @@ pub fn note_words(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(noted(), 1.0_f32));
 }
 
-/// Draws content that is revealed part by part. From the start it has the scale that all of it
-/// needs. The argument of `draw` says whether to draw all of it.
+/// Draws content revealed part by part, at the scale of the whole. `draw` gets whether to draw all.
 pub fn growing_ui(
     ui: &mut Ui,
     theme: &Theme,

@@ -1,6 +1,6 @@
 //! The list of the steps of a lesson, with which the teacher jumps to one of them.
 
-use egui::{Align, Role, ScrollArea, Sense, Ui, Vec2, text::LayoutJob};
+use egui::{Align, Align2, Role, ScrollArea, Sense, Ui, Vec2, text::LayoutJob};
 
 use crate::course::Step;
 use crate::i18n::Speaker;
@@ -60,9 +60,8 @@ fn row_ui(
     let room = ui.available_width();
     let indent = theme.px(52.0);
     let mut job = text::job(&theme, words, style);
-    let end = said_galley
-        .as_ref()
-        .map_or(0.0, |it| it.size().x + theme.space(3.0));
+    let end = said_galley.as_ref();
+    let end = end.map_or(0.0, |it| it.size().x + theme.space(3.0));
     job.wrap = egui::text::TextWrapping::truncate_at_width(room - indent - theme.space(3.0) - end);
     let galley = ui.painter().layout_job(job);
     let height = (galley.size().y + theme.space(3.0)).max(theme.px(40.0));
@@ -93,19 +92,17 @@ fn row_ui(
         }
     } else if response.hovered() {
         let edge = egui::Stroke::new(1.0, theme.line);
-        let inside = egui::StrokeKind::Inside;
-        ui.painter()
-            .rect_stroke(rect, control::corner(&theme), edge, inside);
+        let (corner, inside) = (control::corner(&theme), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, corner, edge, inside);
     }
     let top = rect.center().y - galley.size().y / 2.0;
     let format = theme.figures(theme.size(Size::Body), Weight::Bold, theme.accent);
     let figures = LayoutJob::single_section(number.to_string(), format);
-    let figures = ui.painter().layout_job(figures);
-    let right = rect.left() + indent - theme.space(3.0);
-    let at = egui::pos2(right - figures.size().x, top);
-    ui.painter().galley(at, figures, theme.accent);
-    let at = egui::pos2(rect.left() + indent, top);
-    ui.painter().galley(at, galley, theme.ink);
+    let left = rect.left() + indent;
+    let at = egui::pos2(left - theme.space(3.0), top);
+    text::put(ui, figures, Align2::RIGHT_TOP, at);
+    ui.painter()
+        .galley(egui::pos2(left, top), galley, theme.ink);
     if let Some(said) = said_galley {
         let x = rect.right() - theme.space(3.0) - said.size().x;
         let at = egui::pos2(x, rect.center().y - said.size().y / 2.0);
@@ -144,17 +141,12 @@ fn name_of(say: &Speaker<'_>, step: &Step) -> String {
 fn beginning(words: &str) -> String {
     let plain = words.replace("**", "");
     // Keeps no-break spaces.
-    let line = plain
-        .split(['\n', ' '])
-        .filter(|it| !it.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ");
+    let words = plain.split(['\n', ' ']).filter(|it| !it.is_empty());
+    let line = words.collect::<Vec<_>>().join(" ");
     if line.chars().count() <= WORDS {
         return line;
     }
     let cut: String = line.chars().take(WORDS).collect();
-    let whole = cut
-        .rsplit_once(' ')
-        .map_or(cut.as_str(), |(whole, _)| whole);
+    let whole = cut.rsplit_once(' ').map_or(&*cut, |(whole, _)| whole);
     format!("{whole}…")
 }

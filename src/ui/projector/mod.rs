@@ -21,7 +21,7 @@ pub mod words;
 
 use std::time::Duration;
 
-use egui::{Align2, Color32, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
+use egui::{Align2, Color32, CursorIcon, Rect, Role, Sense, Ui, Vec2};
 
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
@@ -48,7 +48,11 @@ pub fn projector_ui(
     let pointer = pointer(ui);
     let mut screen = Screen::new(state, theme, commands);
     if let Some(cover) = talk.cover {
-        cover_ui(ui, rect, cover);
+        let color = match cover {
+            Cover::Black => Color32::BLACK,
+            Cover::White => Color32::WHITE,
+        };
+        ui.painter().rect_filled(rect, 0.0, color);
         asked_ui(ui, &mut screen, talk);
         return;
     }
@@ -79,9 +83,7 @@ fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     if screen.state.keys_shown {
         keys::list_ui(ui, screen);
     }
-    if talk.list.is_some() {
-        list::list_ui(ui, screen, talk);
-    }
+    list::list_ui(ui, screen, talk);
     if talk.leaving {
         bar::leave_ui(ui, screen, talk);
     }
@@ -105,14 +107,6 @@ fn pointer(ui: &Ui) -> bool {
     true
 }
 
-fn cover_ui(ui: &Ui, rect: Rect, cover: Cover) {
-    let color = match cover {
-        Cover::Black => Color32::BLACK,
-        Cover::White => Color32::WHITE,
-    };
-    ui.painter().rect_filled(rect, 0.0, color);
-}
-
 fn edge_ui(ui: &Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
     let say = state.speaker();
     let inner = rect.shrink2(rect.size() * 0.05);
@@ -124,10 +118,8 @@ fn edge_ui(ui: &Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
         let y = rect.bottom() - rect.height() * 0.018;
         let thick = rect.height() * 0.012;
         let line = |share: f32| {
-            Rect::from_min_max(
-                Pos2::new(inner.left(), y - thick / 2.0),
-                Pos2::new(inner.left() + inner.width() * share, y + thick / 2.0),
-            )
+            let across = inner.left()..=inner.left() + inner.width() * share;
+            Rect::from_x_y_ranges(across, y - thick / 2.0..=y + thick / 2.0)
         };
         let painter = ui.painter();
         painter.rect_filled(line(1.0), thick / 2.0, theme.line);
@@ -159,11 +151,8 @@ fn edge_ui(ui: &Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
     if let Some(teams) = talk.teams {
         let [one, other] = teams.points();
         let points = [("one", one.into()), ("other", other.into())];
-        note_ui(
-            "projector-teams",
-            Align2::LEFT_BOTTOM,
-            &say.with("projector-teams", points),
-        );
+        let words = say.with("projector-teams", points);
+        note_ui("projector-teams", Align2::LEFT_BOTTOM, &words);
     }
 }
 

@@ -70,9 +70,8 @@ pub fn letters(both: &Both) -> usize {
 }
 
 fn paragraphs(text: &str) -> Vec<String> {
-    let paragraphs = text.split("\n\n").map(str::trim);
-    let paragraphs = paragraphs.filter(|it| !it.is_empty());
-    paragraphs.map(str::to_owned).collect()
+    let paragraphs = text.split("\n\n").map(|it| it.trim().to_owned());
+    paragraphs.filter(|it| !it.is_empty()).collect()
 }
 
 /// The number of pieces of a paragraph.
@@ -142,17 +141,14 @@ fn balanced(part: &str) -> String {
         return part.to_owned();
     }
     // An unmatched mark opens emphasis if it is before a word, and closes it if it is after one.
-    if part.starts_with("**") || part.find("**").is_some_and(|at| !closes(part, at)) {
-        format!("{part}**")
-    } else {
-        format!("**{part}")
+    let before = part
+        .split("**")
+        .next()
+        .and_then(|it| it.chars().next_back());
+    match before.is_none_or(|sign| sign.is_whitespace() || sign == '(') {
+        true => format!("{part}**"),
+        false => format!("**{part}"),
     }
-}
-
-/// Whether the mark at this place comes after a word, not before one.
-fn closes(part: &str, at: usize) -> bool {
-    let before = part[..at].chars().next_back();
-    before.is_some_and(|sign| !sign.is_whitespace() && sign != '(')
 }
 
 #[cfg(test)]

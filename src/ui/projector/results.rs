@@ -3,18 +3,21 @@
 use crate::exercise::ballot::Ballot;
 use crate::i18n::{Speaker, plain};
 use crate::learner::Day;
-use crate::ui::projector::{posed::Part, posed::Posed, slide::options::LETTERS, talk::Talk};
+use crate::ui::projector::{posed::Part, slide::options::LETTERS, talk::Talk};
 
 pub fn results(talk: &Talk, say: &Speaker<'_>, day: Day) -> String {
     let title = say.lesson_text(&talk.script.title);
     let mut lines = vec![format!("{title} · {}", date(day)), String::new()];
     let mut questions = 0;
-    let posed = talk.replaced.iter().chain(talk.posed.values());
-    for posed in posed {
-        for part in &posed.parts {
-            if let Some(ballot) = part.ballot.as_ref().filter(|_| !part.poll.is_empty()) {
+    for posed in talk.replaced.iter().chain(talk.posed.values()) {
+        let code = posed.code.map(|code| format!("  [{code}]"));
+        let code = code.unwrap_or_default();
+        for part in posed.parts.iter().filter(|part| !part.poll.is_empty()) {
+            if let Some(ballot) = &part.ballot {
                 questions += 1;
-                question(&mut lines, say, questions, posed, part, ballot);
+                let prompt = plain(&say.phrase(&part.question.prompt));
+                lines.push(format!("{questions}. {prompt}{code}"));
+                answers(&mut lines, say, part, ballot);
             }
         }
     }
@@ -26,33 +29,19 @@ pub fn results(talk: &Talk, say: &Speaker<'_>, day: Day) -> String {
     lines.join("\n") + "\n"
 }
 
-fn question(
-    lines: &mut Vec<String>,
-    say: &Speaker<'_>,
-    number: usize,
-    posed: &Posed,
-    part: &Part,
-    ballot: &Ballot,
-) {
-    let prompt = plain(&say.phrase(&part.question.prompt));
-    let code = posed.code.map(|code| format!("  [{code}]"));
-    lines.push(format!("{number}. {prompt}{}", code.unwrap_or_default()));
+fn answers(lines: &mut Vec<String>, say: &Speaker<'_>, part: &Part, ballot: &Ballot) {
     for (at, option) in ballot.options.iter().enumerate() {
         let letter = LETTERS.get(at).copied().unwrap_or("?");
         let right = if at == ballot.right { " ✓" } else { "" };
         let answer = say.answer(&option.answer, &part.question.ask);
         let option = format!("   {letter}{right} {answer}");
         let rounds = [part.poll.first, part.poll.second];
-        let counted = rounds
-            .iter()
-            .filter(|tally| tally.total() > 0)
-            .map(|tally| {
-                let (count, percent) = (
-                    tally.counts().get(at).copied().unwrap_or(0),
-                    tally.percentages().get(at).copied().unwrap_or(0),
-                );
-                format!("{count} ({percent} %)")
-            });
+        let counted = rounds.iter().filter(|tally| tally.total() > 0);
+        let counted = counted.map(|tally| {
+            let count = tally.counts().get(at).copied().unwrap_or(0);
+            let percent = tally.percentages().get(at).copied().unwrap_or(0);
+            format!("{count} ({percent} %)")
+        });
         let counted: Vec<String> = counted.collect();
         lines.push(say.named(&option, &counted.join(" → ")));
     }

@@ -49,9 +49,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
             ui.add_space(short.max(0.0));
         });
     });
-    if talk.list.is_some() {
-        list::list_ui(ui, &mut screen, talk);
-    }
+    list::list_ui(ui, &mut screen, talk);
     if talk.leaving {
         bar::leave_ui(ui, &mut screen, talk);
     }

@@ -37,22 +37,17 @@ pub fn paged(say: &Languages<'_>, all: Vec<Both>) -> Vec<Vec<Both>> {
     let room = PAGE[usize::from(say.second.is_some())];
     let mut all = all.into_iter();
     let mut from = 0;
-    pages(&lengths, room)
-        .into_iter()
-        .map(|end| {
-            all.by_ref()
-                .take(end - std::mem::replace(&mut from, end))
-                .collect()
-        })
-        .collect()
+    let page = |end| {
+        let length = end - std::mem::replace(&mut from, end);
+        all.by_ref().take(length).collect()
+    };
+    pages(&lengths, room).into_iter().map(page).collect()
 }
 
 /// The number of lines of working at each beat, if the lines have this share of a page.
 pub fn looks(say: &Languages<'_>, lines: &[WorkedLine], share: f32) -> Vec<usize> {
-    let lengths = lines
-        .iter()
-        .map(|line| letters(&say.both(|say| say.worked_line(line))));
-    let lengths: Vec<usize> = lengths.collect();
+    let length = |line: &WorkedLine| letters(&say.both(|say| say.worked_line(line)));
+    let lengths: Vec<usize> = lines.iter().map(length).collect();
     let room = PAGE[usize::from(say.second.is_some())] as f32;
     let mut looks = pages(&lengths, (room * share) as usize);
     // A slide with only the answer would be nearly empty.
@@ -88,8 +83,8 @@ pub fn looks_at_answer(say: &Languages<'_>, all: &[Said]) -> Vec<usize> {
 pub fn caption(say: &Languages<'_>, text: &Text) -> Option<Both> {
     let mut all = self::text(say, text).into_iter();
     let short = |both: &Both| both.first.chars().count() <= CAPTION;
-    all.next()
-        .filter(|both| all.next().is_none() && short(both))
+    let first = all.next().filter(short);
+    first.filter(|_| all.next().is_none())
 }
 
 /// Starts with a capital letter, for a sentence that stands alone.

@@ -16,11 +16,8 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
-    let height = theme.px(56.0);
-    let panel = Panel::top("header")
-        .frame(frame)
-        .resizable(false)
-        .exact_size(height);
+    let panel = Panel::top("header").frame(frame).resizable(false);
+    let panel = panel.exact_size(theme.px(56.0));
     panel.show_separator_line(false).show(ui, |ui| {
         let line = ui.max_rect();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -32,14 +29,10 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
             });
         });
         let y = line.bottom() - theme.space(1.0);
-        ui.painter()
-            .hline(line.x_range(), y, Stroke::new(theme.px(3.0), theme.line));
+        let [whole, bar] = [theme.line, theme.accent].map(|it| Stroke::new(theme.px(3.0), it));
+        ui.painter().hline(line.x_range(), y, whole);
         let done = line.left() + line.width() * share.clamp(0.0, 1.0);
-        ui.painter().hline(
-            line.left()..=done,
-            y,
-            Stroke::new(theme.px(3.0), theme.accent),
-        );
+        ui.painter().hline(line.left()..=done, y, bar);
     });
 }
 
@@ -87,21 +80,16 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         Some(attempt) if !attempt.is_finished() => "screen-exercise-next",
         _ => forward_label(screen),
     };
-    Panel::bottom("actions")
-        .frame(frame)
-        .resizable(false)
-        .show(ui, |ui| {
-            let label = screen.text(label);
-            let hint = attempt.filter(|it| it.incomplete);
-            let hint = hint.map(|it| screen.text(exercise::incomplete_hint(it)));
-            if let Some(hint) = hint {
-                let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
-                let response = text::paragraph_ui(ui, &theme, &hint, style);
-                text::announce_as(ui, &response, egui::Role::Alert, &hint);
-            }
-            let aside = aside(screen, open, back);
-            footer_ui(ui, screen, aside, &label);
-        });
+    let panel = Panel::bottom("actions").frame(frame).resizable(false);
+    panel.show(ui, |ui| {
+        if let Some(attempt) = attempt.filter(|it| it.incomplete) {
+            let hint = screen.text(exercise::incomplete_hint(attempt));
+            let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
+            let response = text::paragraph_ui(ui, &theme, &hint, style);
+            text::announce_as(ui, &response, egui::Role::Alert, &hint);
+        }
+        footer_ui(ui, screen, aside(screen, open, back), screen.text(label));
+    });
 }
 
 /// The buttons, in one line if there is room, the forward button at the right end of the last line.
@@ -109,13 +97,13 @@ fn footer_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     aside: Vec<(&'static str, Command)>,
-    forward: &str,
+    forward: String,
 ) {
     let theme = *screen.theme;
     let gap = theme.space(2.0);
     let room = ui.available_width();
     let last = aside.len();
-    let forward = ("forward", forward.to_owned(), Command::Forward);
+    let forward = ("forward", forward, Command::Forward);
     let aside = aside.into_iter();
     let aside = aside.map(|(id, command)| (id, screen.text(id), command));
     let buttons = aside.chain([forward]).enumerate().map(|(at, button)| {
@@ -177,10 +165,9 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
     let attempt = screen.state.attempt();
     let hint = attempt.is_some_and(|it| it.has_more_hints());
     let first = attempt.is_some_and(|it| !it.hints().any_taken());
-    let hint_label = if first {
-        "screen-exercise-hint"
-    } else {
-        "screen-exercise-another-hint"
+    let hint_label = match first {
+        true => "screen-exercise-hint",
+        false => "screen-exercise-another-hint",
     };
     let in_row = back.is_none() && screen.state.session().is_some();
     let fill_in = attempt.is_some_and(Attempt::can_fill_in);
@@ -206,27 +193,24 @@ pub(super) fn scrolling_ui(
 ) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(above) as i8);
-    CentralPanel::no_frame()
-        .frame(Frame::new().fill(theme.paper))
-        .show(ui, |ui| {
-            // The scroll bar is always visible. Otherwise text that wraps differently without it
-            // could make it appear and disappear forever.
-            ScrollArea::vertical()
-                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
-                .id_salt(id)
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    control::announce_scrolling(ui);
-                    Frame::new().inner_margin(margin).show(ui, |ui| {
-                        ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
-                        contents(ui, screen);
-                    });
-                });
+    // The scroll bar is always visible. Otherwise text that wraps differently without it could make
+    // it appear and disappear forever.
+    let area = ScrollArea::vertical()
+        .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
+        .id_salt(id)
+        .auto_shrink(false);
+    let panel = CentralPanel::no_frame().frame(Frame::new().fill(theme.paper));
+    panel.show(ui, |ui| {
+        area.show(ui, |ui| {
+            control::announce_scrolling(ui);
+            Frame::new().inner_margin(margin).show(ui, |ui| {
+                // The maximum width of a page.
+                ui.set_max_width(ui.available_width().min(theme.px(1180.0)));
+                contents(ui, screen);
+            });
         });
+    });
 }
-
-/// The maximum width of a page, in points of the design.
-const PAGE: f32 = 1180.0;
 
 /// A page that scrolls as a whole.
 pub(super) fn page_ui(

@@ -9,8 +9,7 @@ use crate::ui::{Command, Emphasis, Screen, Size, control, rows, rows::Rows, text
 /// The estimated height of an entry, in points of the design.
 const ROW: f32 = 52.0;
 
-/// A field for a path, with a button to open the typed path (if `open` is given), a button to
-/// choose with the mouse, and the error of the path below.
+/// A field for a path, with buttons to open (if `open` is given) and to choose, and its error.
 pub(super) fn path_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

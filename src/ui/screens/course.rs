@@ -104,18 +104,14 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
         (false, step) => at_step(screen, step.into(), lesson),
     };
     let share = f32::from(progress.step) / lesson.steps.len().max(1) as f32;
-    let share = if progress.finished {
-        1.0
-    } else {
-        share.min(1.0)
-    };
+    let share = if progress.finished { 1.0 } else { share };
+    let share = share.min(1.0);
     if row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::OpenLesson(lesson.id.clone()));
     }
 }
 
-/// A button in the form of a line: a name, a state in words, and a thin bar for this share, if any.
-/// In a narrow place the state is below the name.
+/// A button as a line: a name, a state (below it in a narrow place), and a thin bar for this share.
 pub(super) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -136,10 +132,9 @@ pub(super) fn row_ui(
     let beside = width - bar - words.size().x - theme.space(8.0) - 2.0 * inset;
     let below = beside < theme.px(240.0);
     let name = lay_out(if below { width - 2.0 * inset } else { beside });
-    let tall = if below {
-        name.size().y + words.size().y
-    } else {
-        name.size().y.max(theme.px(28.0))
+    let tall = match below {
+        true => name.size().y + words.size().y,
+        false => name.size().y.max(theme.px(28.0)),
     };
     let height = tall + theme.space(5.0);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());

@@ -57,14 +57,8 @@ impl<'a> Field<'a> {
         self.edit_ui(ui, screen, label).0
     }
 
-    pub(super) fn with_button_ui(
-        &self,
-        ui: &mut Ui,
-        screen: &Screen<'_>,
-        button: &str,
-        emphasis: Emphasis,
-    ) -> InField {
-        let open = Some((button, emphasis));
+    pub(super) fn with_button_ui(&self, ui: &mut Ui, screen: &Screen<'_>, id: &str) -> InField {
+        let open = Some((id, Emphasis::Quiet));
         self.beside_ui(ui, screen, open, |_, _| ()).0
     }
 
@@ -88,8 +82,7 @@ impl<'a> Field<'a> {
         inner.inner
     }
 
-    /// A field that has just appeared for the user to type in, so it takes the focus. The second
-    /// button cancels: the second result.
+    /// A field that has just appeared takes the focus. Second result: whether it is cancelled.
     pub(super) fn to_leave_ui(
         &self,
         ui: &mut Ui,

@@ -3,6 +3,7 @@
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::{Chapter, Lesson};
+use crate::i18n::Locale;
 use crate::learner::Purpose;
 use crate::ui::screens::{course, parts, session};
 use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
@@ -31,11 +32,8 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
-/// A large button of the first page. Its lines: a small one, the name, and a small one.
-struct Door {
-    lines: [String; 3],
-    command: Command,
-}
+/// A large button of the first page: a small line, the name, and a small line.
+type Door = ([String; 3], Command);
 
 /// The doors: continuing the course, what is due today, practice, the ruling desk, teaching.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -89,7 +87,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 _ => Vec2::new(narrow, low),
             };
             if door_ui(ui, screen, door, at == 0, size) {
-                screen.send(door.command.clone());
+                screen.send(door.1.clone());
             }
         }
     });
@@ -98,25 +96,19 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 fn course_door(screen: &Screen<'_>) -> Option<Door> {
     let lesson = screen.state.next_lesson()?;
     let progress = screen.state.progress(&lesson.id);
-    let step = progress
-        .filter(|it| !it.finished)
-        .map(|it| usize::from(it.step))
-        .filter(|step| lesson.taken_before(*step) > 0)
-        .unwrap_or_default();
-    let any = !screen.state.notebook.lessons().is_empty();
-    let (above, below) = match step {
-        1.. => (
-            "screen-home-continue",
-            course::at_step(screen, step, lesson),
-        ),
-        _ if any => ("screen-home-next", course::length(screen, lesson)),
-        _ => ("screen-home-start", course::length(screen, lesson)),
+    let begun = progress.filter(|it| !it.finished && lesson.taken_before(it.step.into()) > 0);
+    let below = match begun {
+        Some(progress) => course::at_step(screen, progress.step.into(), lesson),
+        None => course::length(screen, lesson),
+    };
+    let above = match begun {
+        Some(_) => "screen-home-continue",
+        None if screen.state.notebook.lessons().is_empty() => "screen-home-start",
+        None => "screen-home-next",
     };
     let title = screen.say.lesson_text(&lesson.title);
-    Some(Door {
-        lines: [screen.text(above), title, below],
-        command: Command::OpenLesson(lesson.id.clone()),
-    })
+    let lines = [screen.text(above), title, below];
+    Some((lines, Command::OpenLesson(lesson.id.clone())))
 }
 
 /// What is due; `None` for a learner without answers.
@@ -134,16 +126,13 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
         ];
         return Some(door(screen, words, Command::GoPractice));
     }
-    let below = if state.is_warm_up() {
-        "screen-home-warm-up"
-    } else {
-        "screen-home-review-text"
+    let below = match state.is_warm_up() {
+        true => "screen-home-warm-up",
+        false => "screen-home-review-text",
     };
     let due = screen.with("screen-home-review-due", [("due", due.into())]);
-    Some(Door {
-        lines: [screen.text("screen-home-review"), due, screen.text(below)],
-        command: Command::Review,
-    })
+    let lines = [screen.text("screen-home-review"), due, screen.text(below)];
+    Some((lines, Command::Review))
 }
 
 /// Practice, or the unfinished session that was left.
@@ -161,17 +150,11 @@ fn practice_door(screen: &Screen<'_>) -> Door {
         _ => "screen-home-practice-continue",
     };
     let (topic, at) = (session::topic(screen, left), session::at(screen, left));
-    Door {
-        lines: [screen.text(id), topic, at],
-        command: Command::GoOnWithPractice,
-    }
+    ([screen.text(id), topic, at], Command::GoOnWithPractice)
 }
 
 fn door(screen: &Screen<'_>, words: [&str; 3], command: Command) -> Door {
-    Door {
-        lines: words.map(|id| screen.text(id)),
-        command,
-    }
+    (words.map(|id| screen.text(id)), command)
 }
 
 /// The lines laid out for a width, and the height of the door.
@@ -192,7 +175,7 @@ fn lines_of(
         let style = Style::new(theme, size, weight).color(color).plain();
         text::lay_out(ui, theme, text, style, width - 2.0 * padding)
     };
-    let [above, title, below] = &door.lines;
+    let [above, title, below] = &door.0;
     let lines = [
         lay_out(above, Size::Small, Weight::Semibold, muted),
         lay_out(title, Size::Title, Weight::Bold, ink),
@@ -207,7 +190,7 @@ fn door_ui(ui: &mut Ui, screen: &Screen<'_>, door: &Door, primary: bool, size: V
     let theme = screen.theme;
     let (lines, _) = lines_of(ui, screen, door, size.x, primary);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let [above, title, below] = &door.lines;
+    let [above, title, below] = &door.0;
     let spoken = format!("{}. {below}", screen.say.named(above, title));
     control::announce(&response, ui, Role::Button, &spoken, false);
     let fill = match (primary, response.hovered()) {
@@ -252,4 +235,48 @@ fn chapter_ui(
     if course::row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::GoCourse(Some(number)));
     }
+}
+
+/// The first page for a new learner: a language, one sentence, and where to start.
+pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(4.0));
+    screen.muted_ui(ui, "welcome-language");
+    languages_ui(ui, screen);
+    ui.add_space(theme.space(6.0));
+    screen.heading_ui(ui, "screen-home-welcome", Size::Large);
+    let intro = screen.text("screen-home-intro");
+    text::words_ui(ui, &theme, &intro, Size::Lead, Weight::Regular);
+    parts::troubles_ui(ui, screen);
+    ui.add_space(theme.space(5.0));
+    let width = ui.available_width().min(theme.px(560.0));
+    let first = screen.state.course.lessons().next();
+    let first = first.map(|lesson| Command::OpenLesson(lesson.id.clone()));
+    let (place, look) = (Some(Command::PlaceMe), Some(Command::LookAround));
+    let ways = [
+        ("welcome-place", "welcome-place-text", place),
+        ("welcome-course", "welcome-course-text", first),
+        ("welcome-look", "welcome-look-text", look),
+    ];
+    for (number, (label, words, command)) in ways.into_iter().enumerate() {
+        let pressed = screen.button_ui(ui, label, parts::ranked(number), width);
+        screen.muted_ui(ui, words);
+        ui.add_space(theme.space(3.0));
+        if let Some(command) = command.filter(|_| pressed) {
+            screen.send(command);
+        }
+    }
+}
+
+fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let here = screen.state.locale().base();
+    let say = screen.say;
+    let languages = Locale::BASES.map(|locale| {
+        let emphasis = control::chosen_if(here == locale);
+        let name = parts::language(&say, locale);
+        (name, emphasis, Command::SetLocale(locale))
+    });
+    control::row_ui(ui, screen.theme.space(2.0), |ui| {
+        parts::buttons_ui(ui, screen, 130.0, languages);
+    });
 }

@@ -47,9 +47,8 @@ pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str
                 .show(ui, |ui| {
                     for (key, meaning) in keys {
                         let bold = Style::new(&theme, Size::Small, Weight::Bold);
-                        ui.add(
-                            egui::Label::new(text::job(&theme, &screen.text(key), bold)).extend(),
-                        );
+                        let key = text::job(&theme, &screen.text(key), bold);
+                        ui.add(egui::Label::new(key).extend());
                         let plain = Style::new(&theme, Size::Small, Weight::Regular);
                         let meaning = text::job(&theme, &screen.text(meaning), plain);
                         ui.add(egui::Label::new(meaning).wrap());

@@ -22,11 +22,8 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     let steps = lesson.taken_before(usize::MAX);
     let step = lesson.taken_before(state.step);
     let title = screen.say.lesson_text(&lesson.title);
-    let at = [
-        ("step", (step + 1).min(steps).into()),
-        ("steps", steps.into()),
-    ];
-    let at = screen.with("screen-lesson-step", at);
+    let number = ("step", (step + 1).min(steps).into());
+    let at = screen.with("screen-lesson-step", [number, ("steps", steps.into())]);
     header_ui(ui, screen, &title, &at, step as f32 / steps.max(1) as f32);
     let Some(step) = lesson.steps.get(state.step) else {
         end_ui(ui, screen, lesson, state);
@@ -142,11 +139,7 @@ fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Both) {
     while let Some(paragraph) = first.next() {
         text::paragraph_ui(ui, theme, paragraph.trim(), style);
         // Extra paragraphs of the second language follow the last one of the first language.
-        let mine = if first.peek().is_some() {
-            1
-        } else {
-            usize::MAX
-        };
+        let mine = first.peek().map_or(usize::MAX, |_| 1);
         for under in under.by_ref().take(mine) {
             text::paragraph_ui(ui, theme, under.trim(), under_style);
         }
@@ -175,10 +168,9 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         ui.add_space(theme.space(4.0));
         control::row_ui(ui, theme.space(2.0), |ui| {
             let state = screen.state;
-            let test = state.course.test_after(&lesson.id).filter(|chapter| {
-                let best = state.test_result(&chapter.id);
-                !best.is_some_and(|best| best.finished)
-            });
+            let passed = |id: &str| state.test_result(id).is_some_and(|best| best.finished);
+            let test = state.course.test_after(&lesson.id);
+            let test = test.filter(|chapter| !passed(&chapter.id));
             let next = state.next_lesson().filter(|next| next.id != lesson.id);
             let next = next.map(|next| {
                 let title = screen.say.lesson_text(&next.title);

@@ -21,7 +21,6 @@ mod session;
 mod settings;
 mod sheet;
 mod teach;
-mod welcome;
 
 use egui::{Key, Modifiers, Ui};
 
@@ -54,7 +53,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
     learners::dropped(ui, screen);
     rail::rail_ui(ui, screen);
     match &state.place {
-        Place::Welcome => page_ui(ui, screen, welcome::welcome_ui),
+        Place::Welcome => page_ui(ui, screen, home::welcome_ui),
         Place::Home => page_ui(ui, screen, home::home_ui),
         Place::Course(chapter) => page_ui(ui, screen, |ui, it| course::course_ui(ui, it, *chapter)),
         Place::Lesson(state) => lesson::lesson_ui(ui, screen, state),

@@ -57,29 +57,21 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
     let theme = screen.theme;
     let name = boards.name();
-    let Some(bank) = boards.bank() else {
-        if boards.was_read() {
-            skipped_ui(ui, screen, boards);
-        } else {
-            let unreadable = screen.with("pbn-unreadable", [("file", name.into())]);
-            text::news_ui(ui, theme, &unreadable, true);
-        }
-        return;
-    };
-    let facts = [
-        ("file", name.into()),
-        ("boards", bank.boards().len().into()),
-        ("auctions", bank.auctions().len().into()),
-        ("outcomes", bank.outcomes().len().into()),
-    ];
-    let style = Style::new(theme, Size::Body, Weight::Semibold);
-    let words = screen.with("pbn-read", facts);
-    let response = text::paragraph_ui(ui, theme, &words, style);
-    text::announce_as(ui, &response, Role::Status, &words);
-    skipped_ui(ui, screen, boards);
-}
-
-fn skipped_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
+    if let Some(bank) = boards.bank() {
+        let facts = [
+            ("file", name.into()),
+            ("boards", bank.boards().len().into()),
+            ("auctions", bank.auctions().len().into()),
+            ("outcomes", bank.outcomes().len().into()),
+        ];
+        let style = Style::new(theme, Size::Body, Weight::Semibold);
+        let words = screen.with("pbn-read", facts);
+        let response = text::paragraph_ui(ui, theme, &words, style);
+        text::announce_as(ui, &response, Role::Status, &words);
+    } else if !boards.was_read() {
+        let unreadable = screen.with("pbn-unreadable", [("file", name.into())]);
+        return text::news_ui(ui, theme, &unreadable, true);
+    }
     for skipped in boards.skipped().iter().take(TOLD) {
         let place = format!("{}:{}", boards.name(), skipped.line).into();
         let place = screen.with("lesson-error-file", [("file", place)]);

@@ -67,7 +67,8 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     text::paragraph_ui(ui, &theme, &screen.text("screen-practice-intro"), style);
     ui.add_space(theme.space(3.0));
     let names = ["screen-practice-difficulty", "screen-practice-length"];
-    let [difficulty, length] = names.map(|id| name(ui, screen, id));
+    let bold = Style::new(&theme, Size::Body, Weight::Semibold);
+    let [difficulty, length] = names.map(|id| text::line(ui, &theme, &screen.text(id), bold));
     let column = difficulty.size().x.max(length.size().x);
     let say = screen.say;
     let levels = parts::levels(&say);
@@ -129,35 +130,23 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
-/// The label of a row of buttons, laid out.
-fn name(ui: &Ui, screen: &Screen<'_>, id: &str) -> Arc<egui::Galley> {
-    let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
-    let name = screen.text(id);
-    text::line(ui, screen.theme, &name, style)
-}
-
-/// The label of a row, as high as its buttons and as wide as the widest label.
-fn name_ui(ui: &mut Ui, screen: &Screen<'_>, (name, column): (Arc<egui::Galley>, f32)) {
-    let theme = screen.theme;
-    let size = Vec2::new(column + theme.space(2.0), theme.px(46.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let words = name.text().to_owned();
-    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
-    let at = Align2::LEFT_CENTER.align_size_within_rect(name.size(), rect);
-    ui.painter().galley(at.min, name, theme.ink);
-}
-
-/// A label with its options in one row.
+/// A label, as wide as the widest one, with its options in one row.
 fn offers_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
-    name: (Arc<egui::Galley>, f32),
+    (name, column): (Arc<egui::Galley>, f32),
     options: impl IntoIterator<Item = Offer>,
 ) {
+    let theme = *screen.theme;
     let options = options.into_iter();
     let options = options.map(|(label, chosen, command)| (label, chosen_if(chosen), command));
     ui.horizontal_wrapped(|ui| {
-        name_ui(ui, screen, name);
+        let size = Vec2::new(column + theme.space(2.0), theme.px(46.0));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let words = name.text().to_owned();
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+        let at = Align2::LEFT_CENTER.align_size_within_rect(name.size(), rect);
+        ui.painter().galley(at.min, name, theme.ink);
         parts::buttons_ui(ui, screen, 110.0, options);
     });
 }
@@ -251,7 +240,7 @@ fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
         width: 220.0,
         ..Field::line(screen, "screen-practice-code", &state.code)
     };
-    let done = field.with_button_ui(ui, screen, "screen-practice-open-code", Emphasis::Quiet);
+    let done = field.with_button_ui(ui, screen, "screen-practice-open-code");
     if done.sent(screen, Command::TypeCode).entered {
         screen.send(Command::OpenCode);
     }

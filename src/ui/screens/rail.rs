@@ -9,10 +9,8 @@ use crate::ui::{
     screens::parts::language, text,
 };
 
-/// Below this width, in points of the design, the rail is a bar at the top.
+/// Below this width or height, in points of the design, the rail is a bar at the top.
 const NARROW: f32 = 860.0;
-
-/// Below this height, in points of the design, it is one too.
 const LOW: f32 = 640.0;
 
 /// The height of a small button, in points of the design.
@@ -24,10 +22,17 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
     let window = ui.ctx().content_rect();
     if window.width() < theme.px(NARROW) || window.height() < theme.px(LOW) {
-        Panel::top("rail")
-            .frame(frame)
-            .resizable(false)
-            .show(ui, |ui| bar_ui(ui, screen));
+        let panel = Panel::top("rail").frame(frame).resizable(false);
+        panel.show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let shown = screen.state.menu_shown;
+                let emphasis = control::chosen_if(shown);
+                if screen.button_ui(ui, "nav-menu", emphasis, theme.px(90.0)) {
+                    screen.send(Command::ShowMenu(!shown));
+                }
+                size_ui(ui, screen);
+            });
+        });
         return;
     }
     Panel::left("rail")
@@ -35,7 +40,10 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         .resizable(false)
         .exact_size(theme.px(208.0))
         .show(ui, |ui| {
-            name_ui(ui, screen);
+            let style = Style::new(&theme, Size::Title, Weight::Bold);
+            let mut name = text::job(&theme, &screen.text("app-name"), style);
+            text::append(&mut name, &theme, "!", style.color(theme.accent));
+            ui.add(egui::Label::new(name).extend());
             let inner = ui.available_width();
             if screen.state.notebook.is_new() {
                 // Reserves room for the learner, who appears with the first answer.
@@ -53,18 +61,6 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 others_ui(ui, screen, inner);
             });
         });
-}
-
-fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        let shown = screen.state.menu_shown;
-        let emphasis = control::chosen_if(shown);
-        if screen.button_ui(ui, "nav-menu", emphasis, theme.px(90.0)) {
-            screen.send(Command::ShowMenu(!shown));
-        }
-        size_ui(ui, screen);
-    });
 }
 
 /// The menu: all places, in a dialog over the page.
@@ -97,14 +93,6 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     if shown.inner || shown.should_close() || screen.commands.len() > sent {
         screen.send(Command::ShowMenu(false));
     }
-}
-
-fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
-    let theme = screen.theme;
-    let style = Style::new(theme, Size::Title, Weight::Bold);
-    let mut name = text::job(theme, &screen.text("app-name"), style);
-    text::append(&mut name, theme, "!", style.color(theme.accent));
-    ui.add(egui::Label::new(name).extend());
 }
 
 /// The current learner, as a button to the list of learners. Nothing before the first answer.

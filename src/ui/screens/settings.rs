@@ -47,7 +47,8 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     if letters[0].0 != letters[1].0 {
         choice_ui(ui, screen, "settings-letters", None, letters);
     }
-    if speaks_italian(screen) {
+    let mut spoken = choices.second.into_iter().chain([screen.state.locale()]);
+    if spoken.any(|it| it.base() == Locale::It) {
         let words = DeclarerWord::ALL.map(|word| {
             let chosen = choices.declarer == word;
             (word.word().to_owned(), chosen, Command::SetDeclarer(word))
@@ -66,12 +67,6 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     flag_ui("settings-suits", suits, four, Command::SetFourColors);
     flag_ui("settings-theme", theme, dark, Command::SetDark);
     flag_ui("settings-motion", motion, moves, Command::SetMotion);
-}
-
-fn speaks_italian(screen: &Screen<'_>) -> bool {
-    let second = screen.state.choices.second;
-    let mut spoken = second.into_iter().chain([screen.state.locale()]);
-    spoken.any(|it| it.base() == Locale::It)
 }
 
 fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {

@@ -14,7 +14,10 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     screen.heading_ui(ui, "nav-teach", Size::Large);
     screen.body_ui(ui, "teach-intro");
     parts::troubles_ui(ui, screen);
-    kept_ui(ui, screen, state);
+    if let Some(path) = &state.kept {
+        let words = parts::of_file(&screen.say, "teach-votes-kept", path);
+        text::announced_ui(ui, &theme, &words, Role::Status);
+    }
     ui.add_space(theme.space(4.0));
     screen.heading_ui(ui, "teach-class-title", Size::Title);
     screen.body_ui(ui, "teach-class-text");
@@ -48,12 +51,6 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             screen.send(command);
         }
     }
-}
-
-fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
-    let Some(path) = &state.kept else { return };
-    let words = parts::of_file(&screen.say, "teach-votes-kept", path);
-    text::announced_ui(ui, screen.theme, &words, Role::Status);
 }
 
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {

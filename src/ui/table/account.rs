@@ -40,8 +40,7 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
     });
 }
 
-/// A line: label and working, the points, and what the learner wrote, if it is wrong. `marked`:
-/// whether the learner wrote something here that can be right or wrong.
+/// A line, with what the learner wrote if it is wrong. `marked`: whether there is a verdict on it.
 fn line_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

@@ -78,10 +78,9 @@ impl AuctionGrid {
         for (index, seat) in WrittenDown::COLUMNS.into_iter().enumerate() {
             let left = Vec2::new(index as f32 * size.x, 0.0);
             let middle = Rect::from_min_size(self.rect.min + left, size).center();
-            let name = if share >= SMALLER {
-                notation.seat(seat)
-            } else {
-                notation.seat_letter(seat)
+            let name = match share >= SMALLER {
+                true => notation.seat(seat),
+                false => notation.seat_letter(seat),
             };
             let galley = lay_out(&name, share.clamp(SMALLER, 1.0));
             // Names are above the line of the word for the dealer, which may leave its column.
@@ -103,10 +102,8 @@ impl AuctionGrid {
     }
 }
 
-/// The smallest scale of names that are wider than their column.
+/// The smallest scale of names that are wider than their column, and of calls.
 const SMALLER: f32 = 0.72;
-
-/// The smallest scale of calls, which must not leave their column.
 const NARROWEST: f32 = 0.5;
 
 /// The line height, in font sizes.
@@ -119,8 +116,8 @@ fn head_heights(theme: &Theme) -> [f32; 3] {
     [body, small, whole]
 }
 
-/// A call in its cell: a bid in its colours, double and redouble like the cards of the bidding box.
-/// A call that is wider than its cell has smaller letters.
+/// A call in its cell, in smaller letters if it is wider than that. A bid has its colours, double
+/// and redouble look like the cards of the bidding box.
 pub fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, strong: bool) {
     let theme = screen.theme;
     let room = cell.width() - theme.space(0.5);

@@ -2,7 +2,8 @@
 
 use contract_bridge::{Seat, auction::AbsoluteVulnerability};
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob,
+    Align, Align2, Color32, CornerRadius, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    text::LayoutJob,
 };
 
 use crate::engine::{Side, Vulnerability, score::DealResult, vulnerability_of};
@@ -18,35 +19,32 @@ pub fn board_ui(
 ) {
     let theme = *screen.theme;
     let notation = &screen.say.notation;
-    let mut lines: Vec<(String, Style)> = Vec::new();
-    if let Some(number) = number {
+    let title = number.map(|number| {
         let words = screen.with("board-number", [("number", number.into())]);
-        lines.push((words, Style::new(&theme, Size::Body, Weight::Bold)));
-    }
-    if let Some(dealer) = dealer {
-        let dealer = notation.seat(dealer);
-        let words = screen.with("board-dealer", [("seat", dealer.into())]);
-        let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
-        lines.push((words, style));
-    }
-    for side in Side::ALL {
+        (words, Style::new(&theme, Size::Body, Weight::Bold))
+    });
+    let dealer = dealer.map(|dealer| {
+        let words = screen.with("board-dealer", [("seat", notation.seat(dealer).into())]);
+        let style = Style::new(&theme, Size::Small, Weight::Regular);
+        (words, style.color(theme.muted))
+    });
+    let sides = Side::ALL.into_iter().map(|side| {
         let state = vulnerability_of(vulnerability, side);
-        let words = screen
-            .say
-            .named(&notation.side(side), &notation.vulnerability(state));
-        let style = Style::new(&theme, Size::Body, Weight::Semibold).color(color_of(&theme, state));
-        lines.push((words, style));
-    }
+        let (name, state_name) = (notation.side(side), notation.vulnerability(state));
+        let style = Style::new(&theme, Size::Body, Weight::Semibold);
+        let words = screen.say.named(&name, &state_name);
+        (words, style.color(color_of(&theme, state)))
+    });
+    let lines: Vec<_> = title.into_iter().chain(dealer).chain(sides).collect();
     let side = theme.px(132.0);
     let gap = theme.space(5.0);
     let width = |words: &str, style| text::line(ui, &theme, words, style).size().x;
     let widths = lines.iter().map(|(words, style)| width(words, *style));
     // If the words would wrap beside the picture, they are below it.
     let beside = side + gap + widths.fold(0.0, f32::max) <= ui.available_width();
-    let layout = if beside {
-        egui::Layout::left_to_right(egui::Align::Center)
-    } else {
-        egui::Layout::top_down(egui::Align::Min)
+    let layout = match beside {
+        true => Layout::left_to_right(Align::Center),
+        false => Layout::top_down(Align::Min),
     };
     let spoken = notation.board_vulnerability(vulnerability);
     let first = Vec2::new(ui.available_width(), if beside { side } else { 0.0 });
@@ -93,10 +91,9 @@ fn picture(
         };
         painter.rect_filled(pocket.shrink(theme.px(1.0)), radius, color_of(theme, state));
         let letter = screen.say.notation.seat_letter(seat);
-        let ink = if theme.dark {
-            Color32::BLACK
-        } else {
-            Color32::WHITE
+        let ink = match theme.dark {
+            true => Color32::BLACK,
+            false => Color32::WHITE,
         };
         let letters = theme.px(16.0).max(theme.of_labels().least);
         let format = theme.format(letters, Weight::Bold, ink);

@@ -30,13 +30,11 @@ pub fn calls_ui(
     for (at, &(seat, call)) in made.iter().enumerate() {
         let cell = grid.cell(at);
         let framed = decisive.contains(&at);
-        let mark = match asked {
-            Some(attempt) => choice_ui(ui, screen, attempt, cell, at, (seat, call)),
-            None => {
-                auction::call_ui(ui, screen, cell, call, framed);
-                Mark::None
-            }
-        };
+        let mut mark = Mark::None;
+        match asked {
+            Some(attempt) => mark = choice_ui(ui, screen, attempt, cell, at, (seat, call)),
+            None => auction::call_ui(ui, screen, cell, call, framed),
+        }
         if framed {
             let inside = cell.shrink(theme.px(if asked.is_some() { 4.0 } else { 0.0 }));
             auction::frame_ui(ui, screen, inside);
@@ -73,10 +71,9 @@ fn choice_ui(
     control::announce(&response, ui, Role::RadioButton, &name, chosen);
     let open = attempt.grade().is_none();
     let lit = chosen || (open && response.hovered());
-    let ground = if lit {
-        theme.accent_ground
-    } else {
-        theme.sheet
+    let ground = match lit {
+        true => theme.accent_ground,
+        false => theme.sheet,
     };
     let edge = match mark {
         Mark::None if chosen => Stroke::new(theme.px(2.5), theme.accent),

@@ -37,9 +37,8 @@ impl Index {
     /// The width of a card that must stay visible beside the next card.
     pub fn across(self, ui: &Ui, screen: &Screen<'_>, width: f32, card: Card) -> f32 {
         let letters = letters(screen.theme, width);
-        let rank =
-            Pen::new(ui, screen, card).lay_out(&screen.say.notation.rank(card.rank), letters);
-        let rank = rank.size().x;
+        let rank = screen.say.notation.rank(card.rank);
+        let rank = Pen::new(ui, screen, card).lay_out(&rank, letters).size().x;
         match self {
             Self::Down => rank.max(letters * 0.8) + letters * 0.26,
             Self::Across => rank + letters * 1.06,
@@ -48,21 +47,18 @@ impl Index {
 
     /// The height of a card that must stay visible above the row that covers it.
     pub fn down(self, theme: &Theme, width: f32) -> f32 {
-        let letters = letters(theme, width);
-        letters
-            * match self {
-                Self::Down => 1.95,
-                Self::Across => 1.08,
-            }
+        match self {
+            Self::Down => letters(theme, width) * 1.95,
+            Self::Across => letters(theme, width) * 1.08,
+        }
     }
 }
 
 /// The font size of an index when it is all that is visible of a card.
 fn letters(theme: &Theme, width: f32) -> f32 {
-    if theme.index > 0.0 {
-        theme.index
-    } else {
-        own_letters(width)
+    match theme.index {
+        index if index > 0.0 => index,
+        _ => own_letters(width),
     }
 }
 
@@ -127,10 +123,8 @@ pub fn face(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: Card) {
     let (sides, middle) = pips(card.rank.get());
     let sides = sides.iter().flat_map(|row| [(-1.0, row), (1.0, row)]);
     for (column, row) in sides.chain(middle.iter().map(|row| (0.0, row))) {
-        let at = Pos2::new(
-            rect.left() + width * (0.63 + 0.20 * column),
-            rect.top() + rect.height() * (0.5 + 0.345 * row),
-        );
+        let across = width * (0.63 + 0.20 * column);
+        let at = rect.min + Vec2::new(across, rect.height() * (0.5 + 0.345 * row));
         let upside_down = *row > 0.05;
         let angle = f32::from(upside_down) * std::f32::consts::PI;
         pen.put_turned(&pip, width * 0.22, at, angle);

@@ -1,5 +1,4 @@
-//! Rows and columns on ruled paper: a traveller, a rubber sheet, tables and pairs. The learner
-//! types missing numbers directly into their cells.
+//! Rows and columns on ruled paper. The learner types missing numbers directly into their cells.
 
 use std::sync::Arc;
 
@@ -70,9 +69,8 @@ fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
 impl Plan {
     fn of(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Self {
         let theme = screen.theme;
-        let numbers: Vec<bool> = (0..grid.columns.len())
-            .map(|at| grid.is_of_numbers(at))
-            .collect();
+        let columns = 0..grid.columns.len();
+        let numbers: Vec<bool> = columns.map(|at| grid.is_of_numbers(at)).collect();
         let widths = widths(ui, screen, grid, ui.available_width());
         let pad = theme.space(7.0);
         let lay_out = |words: &str, width: f32, heading: bool| {
@@ -80,36 +78,28 @@ impl Plan {
             job.wrap.max_width = (width - pad + 1.0).max(theme.px(24.0));
             ui.painter().layout_job(job)
         };
-        let head: Vec<_> = grid
-            .columns
-            .iter()
-            .zip(&widths)
-            .map(|(name, &width)| lay_out(&screen.say.phrase(name), width, true))
-            .collect();
-        let tallest = |galleys: &[Arc<Galley>]| {
-            galleys
-                .iter()
-                .map(|galley| galley.size().y)
-                .fold(0.0, f32::max)
-        };
+        let head = grid.columns.iter().zip(&widths);
+        let head = head.map(|(name, &width)| lay_out(&screen.say.phrase(name), width, true));
+        let head: Vec<_> = head.collect();
+        let taller = |height: f32, galley: &Arc<Galley>| height.max(galley.size().y);
         let rows = grid.rows.iter().map(|row| {
-            let written: Vec<Written> = row
-                .iter()
-                .zip(&widths)
-                .map(|(cell, &width)| match cell {
-                    Cell::Asked(_) => None,
-                    cell => Some(lay_out(&screen.say.cell(cell), width, false)),
-                })
-                .collect();
+            let cells = row.iter().zip(&widths);
+            let written = cells.map(|(cell, &width)| match cell {
+                Cell::Asked(_) => None,
+                cell => Some(lay_out(&screen.say.cell(cell), width, false)),
+            });
+            let written: Vec<Written> = written.collect();
             let asked = written.iter().any(Option::is_none);
             let least = if asked { column::FIELD.y + 10.0 } else { 40.0 };
-            let words: Vec<_> = written.iter().flatten().cloned().collect();
-            let height = (tallest(&words) + theme.space(3.0)).max(theme.px(least));
-            (height, written)
+            let tallest = written.iter().flatten().fold(0.0, taller);
+            (
+                f32::max(tallest + theme.space(3.0), theme.px(least)),
+                written,
+            )
         });
         Self {
             numbers,
-            head_height: tallest(&head) + theme.space(4.0),
+            head_height: head.iter().fold(0.0, taller) + theme.space(4.0),
             head,
             rows: rows.collect(),
             widths,
@@ -153,23 +143,19 @@ impl Plan {
         let side = theme.space(3.5);
         let put = |galley: &Arc<Galley>, place: Rect, to_the_right: bool| {
             let size = galley.size();
-            let left = if to_the_right {
-                place.right() - side - size.x
-            } else {
-                place.left() + side
+            let left = match to_the_right {
+                true => place.right() - side - size.x,
+                false => place.left() + side,
             };
             let at = Pos2::new(left, place.center().y - size.y / 2.0);
-            ui.painter()
-                .galley(at, Arc::clone(galley), Color32::PLACEHOLDER);
+            let galley = Arc::clone(galley);
+            ui.painter().galley(at, galley, Color32::PLACEHOLDER);
         };
         let mut left = rect.left();
         for ((galley, width), &right) in self.head.iter().zip(&self.widths).zip(&self.numbers) {
             let size = Vec2::new(*width, self.head_height);
-            put(
-                galley,
-                Rect::from_min_size(Pos2::new(left, rect.top()), size),
-                right,
-            );
+            let place = Rect::from_min_size(Pos2::new(left, rect.top()), size);
+            put(galley, place, right);
             left += width;
         }
         for (row, (_, written)) in self.rows.iter().enumerate() {
@@ -191,11 +177,9 @@ fn job(screen: &Screen<'_>, words: &str, heading: bool) -> LayoutJob {
         Style::new(theme, Size::Body, Weight::Regular)
     };
     let mut job = text::job(theme, words, style);
-    if !heading {
-        let figures = theme.figures(style.size, style.weight, style.color).font_id;
-        for section in &mut job.sections {
-            section.format.font_id = figures.clone();
-        }
+    let figures = theme.figures(style.size, style.weight, style.color).font_id;
+    for section in job.sections.iter_mut().filter(|_| !heading) {
+        section.format.font_id = figures.clone();
     }
     job
 }
@@ -222,25 +206,19 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> Vec<f32> {
         }
     };
     // Three widths for each column: of its longest word, of its cells, of all its words.
-    let bounds: Vec<[f32; 3]> = grid
-        .columns
-        .iter()
-        .enumerate()
-        .map(|(at, name)| {
-            let cells = || grid.rows.iter().filter_map(|row| row.get(at));
-            let name = screen.say.phrase(name);
-            let words = name.split_whitespace().map(|word| natural(word, true));
-            let head = words.fold(theme.px(40.0), f32::max);
-            let least = cells().map(cell_width).fold(head, f32::max) + pad;
-            let longest = cells().map(word_width).fold(head, f32::max) + pad;
-            let narrow = if grid.is_of_numbers(at) {
-                least
-            } else {
-                longest
-            };
-            [narrow, least, (natural(&name, true) + pad).max(least)]
-        })
-        .collect();
+    let bounds = grid.columns.iter().enumerate().map(|(at, name)| {
+        let cells = || grid.rows.iter().filter_map(|row| row.get(at));
+        let name = screen.say.phrase(name);
+        let words = name.split_whitespace().map(|word| natural(word, true));
+        let head = words.fold(theme.px(40.0), f32::max);
+        let least = cells().map(cell_width).fold(head, f32::max) + pad;
+        let narrow = match grid.is_of_numbers(at) {
+            true => least,
+            false => cells().map(word_width).fold(head, f32::max) + pad,
+        };
+        [narrow, least, (natural(&name, true) + pad).max(least)]
+    });
+    let bounds: Vec<[f32; 3]> = bounds.collect();
     let sum = |which: usize| bounds.iter().map(|it| it[which]).sum::<f32>();
     let share = |from: f32, to: f32| ((room - from) / (to - from).max(1.0)).clamp(0.0, 1.0);
     let (longest, least, most) = (sum(0), sum(1), sum(2));
@@ -249,10 +227,8 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> Vec<f32> {
     // room; numbers never do.
     let soft = |at: usize| theme.label <= 0.0 && !grid.is_of_numbers(at);
     let columns = || bounds.iter().enumerate();
-    let breaks: f32 = columns()
-        .filter(|(at, _)| soft(*at))
-        .map(|(_, it)| it[0])
-        .sum();
+    let breaks = columns().filter(|(at, _)| soft(*at));
+    let breaks: f32 = breaks.map(|(_, it)| it[0]).sum();
     let squeeze = ((breaks - (longest - room).max(0.0)) / breaks.max(1.0)).clamp(0.2, 1.0);
     columns()
         .map(|(at, [longest, least, most])| {
@@ -271,9 +247,6 @@ fn spoken(screen: &Screen<'_>, grid: &Grid) -> String {
             .map(|(name, cell)| format!("{} {}", screen.say.phrase(name), screen.say.cell(cell)));
         words.collect::<Vec<_>>().join(", ")
     });
-    [screen.say.phrase(&grid.title)]
-        .into_iter()
-        .chain(rows)
-        .collect::<Vec<_>>()
-        .join(" – ")
+    let all = std::iter::once(screen.say.phrase(&grid.title)).chain(rows);
+    all.collect::<Vec<_>>().join(" – ")
 }

@@ -26,21 +26,15 @@ pub fn exhibit_ui(
             let decisive = grade.map(|grade| grade.decisive.as_slice());
             auction::auction_ui(ui, screen, auction, *asked, decisive.unwrap_or_default());
         }
-        Exhibit::Result { result, declarer } => {
-            board::result_ui(ui, screen, result, *declarer);
-        }
+        Exhibit::Result { result, declarer } => board::result_ui(ui, screen, result, *declarer),
         Exhibit::Board {
             number,
             dealer,
             vulnerability,
-        } => {
-            board::board_ui(ui, screen, *number, *dealer, *vulnerability);
-        }
+        } => board::board_ui(ui, screen, *number, *dealer, *vulnerability),
         Exhibit::Table(table) => felt::table_ui(ui, screen, table, attempt),
         Exhibit::Scene(told) => scene_ui(ui, screen, told),
-        Exhibit::Calls { dealer, calls } => {
-            calls::calls_ui(ui, screen, *dealer, calls, attempt);
-        }
+        Exhibit::Calls { dealer, calls } => calls::calls_ui(ui, screen, *dealer, calls, attempt),
         Exhibit::Grid(grid) => grid::grid_ui(ui, screen, grid, attempt),
     }
 }

@@ -31,7 +31,8 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         return;
     }
     let exhibits = part.question.exhibits.as_slice();
-    let pictures = Pictures::new(slide, exhibits, Letters::Again).with_answer(&part.shown);
+    let mut pictures = Pictures::new(slide, exhibits, Letters::Again);
+    pictures.shown = Some(&part.shown);
     let rest = match said(screen, part) {
         None => rest,
         Some(words) => {
@@ -53,29 +54,18 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
             lower
         }
     };
-    shown_ui(ui, screen, rest, (slide, part), pictures);
-}
-
-/// The table with the answer on it and, for some questions, beside it the input with the answer.
-fn shown_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    (slide, part): (&Slide<'_>, &Part),
-    pictures: Pictures<'_>,
-) {
+    // For some questions the input with the answer is beside the table with it.
     let beside = matches!(
         part.question.ask,
         Ask::Calls | Ask::Account | Ask::Column(_)
     );
-    let (left, right) = match (part.question.exhibits.is_empty(), beside) {
-        (false, true) => cut_across(place, place.width() * 0.48, screen.theme.space(6.0)),
-        (false, false) => return pictures.fitted_ui(ui, screen, place),
-        (true, _) => (Rect::NOTHING, place),
+    let (left, right) = match (exhibits.is_empty(), beside) {
+        (false, true) => cut_across(rest, rest.width() * 0.48, theme.space(6.0)),
+        (false, false) => return pictures.fitted_ui(ui, screen, rest),
+        (true, _) => (Rect::NOTHING, rest),
     };
     pictures.fitted_ui(ui, screen, left);
     let id = slide.id(ui, "input");
-    let theme = *screen.theme;
     fitted_ui(ui, &theme, id, right, |ui, theme| {
         // The input only shows the answer and cannot be used.
         ui.disable();

@@ -64,8 +64,9 @@ impl Arrangement {
         }
     }
 
-    pub(super) const fn is_above(self) -> bool {
-        matches!(self, Self::Above(_))
+    /// The number of columns for short answers.
+    pub(super) const fn columns(self) -> usize {
+        if matches!(self, Self::Above(_)) { 2 } else { 1 }
     }
 }
 

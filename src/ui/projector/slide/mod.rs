@@ -67,8 +67,7 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
     }
 }
 
-/// The header. At the left the lesson's title, or what to do now; at the right the vote and the
-/// number of the step. It never hints at the answer.
+/// The header: the title or what to do, the vote, the step. It never hints at the answer.
 fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     if matches!(slide.beat, Beat::Title | Beat::End) {
         return;

@@ -70,8 +70,7 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
     });
 }
 
-/// Whether long answers need less height with their percentages below their letters than at the
-/// right, where these take width from the words.
+/// Whether long answers need less height with their percentages below their letters.
 fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
     let style = Style::new(theme, Size::Body, Weight::Bold);
     let width = ui.available_width() - 2.0 * theme.space(EDGES) - theme.px(MARK);
@@ -84,8 +83,7 @@ fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
     under < beside
 }
 
-/// `short`: the width of the longest answer if all are short. `under`: whether the percentages of
-/// long answers are below their letters.
+/// `short`: the width of the longest short answer. `under`: percentages are below the letters.
 fn option_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -182,11 +180,10 @@ fn option_ui(
     let along = rect.with_min_x(left).with_max_x(far);
     along_ui(ui, theme, along, &voted, strong);
     if let Some(percent) = voted.last() {
-        let (at, size, align) = if under {
-            let at = lower.left_center() + Vec2::new(edge, -theme.space(1.0));
-            (at, Size::Small, Align2::LEFT_CENTER)
-        } else {
-            (place.right_center(), Size::Body, Align2::RIGHT_CENTER)
+        let below = lower.left_center() + Vec2::new(edge, -theme.space(1.0));
+        let (at, size, align) = match under {
+            true => (below, Size::Small, Align2::LEFT_CENTER),
+            false => (place.right_center(), Size::Body, Align2::RIGHT_CENTER),
         };
         let words = figures(theme, *percent, size, Weight::Semibold);
         text::put(ui, words, align, at);
@@ -285,10 +282,9 @@ fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
         let last = round + 1 == voted.len();
         let middle = top + row * (round as f32 + 0.5);
         let thick = row * if last { 0.5 } else { 0.34 };
-        let ground = Rect::from_min_max(
-            Pos2::new(place.left(), middle - thick / 2.0),
-            Pos2::new(place.right() - room, middle + thick / 2.0),
-        );
+        let ground = place.with_max_x(place.right() - room);
+        let ground = ground.with_min_y(middle - thick / 2.0);
+        let ground = ground.with_max_y(middle + thick / 2.0);
         let corner = CornerRadius::same((thick * 0.3).min(100.0) as u8);
         ui.painter().rect_filled(ground, corner, theme.line);
         share_ui(ui, theme, ground, *percent, corner, strong && last);

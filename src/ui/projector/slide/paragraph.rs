@@ -7,7 +7,7 @@ use crate::ui::projector::fit::{cut_down, height_of};
 use crate::ui::projector::{beat::Beat, pieces::letters, posed::Part, slide::frame::Slide};
 use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text};
 
-/// The text and story of a question or an example, if they are short enough for a line above it.
+/// The text and story of a question or an example, if short enough for a line above it.
 pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
     let words = screen.words();
     slide.talk.before(&words, slide.at).line

@@ -22,8 +22,7 @@ pub(super) enum Letters {
     Any,
 }
 
-/// Sets the smallest letters of pictures to 3.5 % of the slide's height, or as `letters` says. The
-/// visible part of a card's index has that height too, if there is room.
+/// Sets the smallest letters of pictures and, if there is room, of indices, as `letters` says.
 pub(super) fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool) -> Theme {
     let mut theme = *theme;
     let (least, from) = if seen { (AGAIN, SOON) } else { (LEAST, TIGHT) };
@@ -50,10 +49,8 @@ const AGAIN: f32 = LEAST * 0.6;
 /// With less room it shrinks, but not below the smallest letters.
 const INDEX: f32 = 17.6;
 
-/// If a table is scaled below this, its indices shrink too.
+/// If a table is scaled below this, its indices shrink too; `SOON` if the class has seen it.
 const TIGHT: f32 = 0.42;
-
-/// Like [`TIGHT`], for a table that the class has seen.
 const SOON: f32 = 0.6;
 
 /// The share of the width for pictures that have small ones beside them.
@@ -62,8 +59,7 @@ const SHARE: f32 = 0.66;
 /// The gap between pictures side by side, in steps of space.
 const GAP: f32 = 6.0;
 
-/// The least width of a small picture beside a grid, in sizes of its largest letters: words must
-/// not break. With less, it is above or below the grid.
+/// The least width of a small picture beside a grid, in sizes of its largest letters.
 const ASIDE: f32 = 6.0;
 
 /// Pictures one below the other, with small pictures beside large ones.
@@ -136,7 +132,8 @@ pub(super) struct Pictures<'a> {
     slide: &'a Slide<'a>,
     exhibits: &'a [Exhibit],
     pub(super) letters: Letters,
-    shown: Option<&'a Attempt>,
+    /// The answer to show on them.
+    pub(super) shown: Option<&'a Attempt>,
 }
 
 impl<'a> Pictures<'a> {
@@ -151,12 +148,6 @@ impl<'a> Pictures<'a> {
             letters,
             shown: None,
         }
-    }
-
-    /// The pictures with this answer on them.
-    pub(super) const fn with_answer(mut self, shown: &'a Attempt) -> Self {
-        self.shown = Some(shown);
-        self
     }
 
     /// Draws the pictures in a place, as large as fits.

@@ -48,8 +48,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let screen = &mut screen.in_languages(best.second);
     let rest = prompt_ui(ui, &theme, place, &best.prompt, Some(slide));
     let words = way.pictures_ui(ui, screen, rest, slide, exhibits);
-    let columns = if way.way.is_above() { 2 } else { 1 };
-    options_at(ui, screen, words, slide, part, columns);
+    options_at(ui, screen, words, slide, part, way.way.columns());
 }
 
 struct Asks {
@@ -58,8 +57,7 @@ struct Asks {
     second: bool,
 }
 
-/// The texts of a slide with a vote, and the layout of the rest. With two languages, the question
-/// and then the answers are reduced to one language if they would be too small otherwise.
+/// The texts of a slide with a vote, in one language if two would be too small, and their layout.
 fn best_way(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -110,7 +108,7 @@ fn divided(
     let exhibits = &part.question.exhibits;
     arrangement(ui, screen, rest, &vote, exhibits, |ui, screen, way| {
         if let Some(ballot) = &part.ballot {
-            let columns = if way.is_above() { 2 } else { 1 };
+            let columns = way.columns();
             let told = Told { columns, ..told };
             options_ui(ui, screen, ballot, &part.question.ask, told);
         }

@@ -70,11 +70,10 @@ impl Talk {
         if short && !all.is_empty() {
             let second: Vec<&str> = all.iter().filter_map(|it| it.second.as_deref()).collect();
             let first: Vec<&str> = all.iter().map(|it| it.first.as_str()).collect();
+            let second = (!second.is_empty()).then(|| second.join(" "));
+            let first = first.join(" ");
             return Before {
-                line: Some(Both {
-                    first: first.join(" "),
-                    second: (!second.is_empty()).then(|| second.join(" ")),
-                }),
+                line: Some(Both { first, second }),
                 ..Before::default()
             };
         }

@@ -5,13 +5,13 @@
 
 mod before;
 mod reveal;
-mod votes;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::course::{Lesson, Step, classroom::Teams};
+use crate::course::classroom::{Poll, Teams};
+use crate::course::{Lesson, Step};
 use crate::exercise::{ItemCode, Level, Practice, generate};
 use crate::ui::projector::{beat::Beat, beat::Position, posed::Part, posed::Posed};
 
@@ -86,12 +86,11 @@ impl Talk {
     pub fn take_newer(&mut self, newer: &Lesson) {
         let step = newer.same_step(&self.script, self.at.step);
         let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
-        let here = (self.at.step, step);
         self.script = Arc::new(newer.clone());
         self.revision += 1;
         self.sources.clear();
         for ((at, item), posed) in std::mem::take(&mut self.posed) {
-            if unchanged && at == here.0 {
+            if unchanged && at == self.at.step {
                 self.posed.insert((step, item), posed);
             } else {
                 self.replaced.push(posed);
@@ -211,6 +210,63 @@ impl Talk {
         if let Some(timer) = &mut self.timer {
             timer.until = (timer.until.max(now) + by).max(now);
             timer.whole = timer.whole.max(timer.until - now);
+        }
+    }
+
+    // The votes of the class on the current question.
+
+    /// Counts a vote for an answer, if a vote is open.
+    pub fn vote(&mut self, beat: Beat, answer: usize) {
+        let offered = self.part(self.at).and_then(|part| part.ballot.as_ref());
+        let offered = offered.map_or(0, |ballot| ballot.options.len());
+        if answer < offered && beat.open_round().is_some() && !self.hidden {
+            self.last_vote = Some(answer);
+            self.with_open_round(beat, |poll, round| poll.round_mut(round).add(answer));
+        }
+    }
+
+    pub fn take_back_last(&mut self, beat: Beat) {
+        if let Some(answer) = self.last_vote.take() {
+            self.with_open_round(beat, |poll, round| poll.round_mut(round).take_back(answer));
+        }
+    }
+
+    /// Whether there are any votes.
+    pub fn has_votes(&self) -> bool {
+        let posed = self.replaced.iter().chain(self.posed.values());
+        let mut parts = posed.flat_map(|posed| &posed.parts);
+        parts.any(|part| !part.poll.is_empty())
+    }
+
+    /// Sets the number of votes for an answer, if a vote is open.
+    pub fn count(&mut self, beat: Beat, answer: usize, votes: u16) {
+        self.with_open_round(beat, |poll, round| {
+            poll.round_mut(round).set(answer, votes);
+        });
+    }
+
+    fn with_open_round(&mut self, beat: Beat, change: impl FnOnce(&mut Poll, usize)) {
+        // Once the class has seen the answer, no vote counts.
+        if self.hidden {
+            return;
+        }
+        let Some(part) = self.part_mut() else {
+            return;
+        };
+        if let (Some(round), Some(_)) = (beat.open_round(), &part.ballot) {
+            change(&mut part.poll, round);
+        }
+    }
+
+    /// Opens a second vote, whatever the result of the first advises. Needs votes in the first.
+    pub fn vote_again(&mut self) {
+        if let Some(part) = self.part_mut()
+            && part.poll.first.total() > 0
+        {
+            part.poll.again = true;
+            self.beat = Some(Beat::Again);
+            self.hidden = false;
+            self.last_vote = None;
         }
     }
 }

@@ -148,7 +148,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         ..Field::line(screen, "learners-name", &state.name)
     };
     let typed = |name| Command::Learners(LearnersCommand::TypeName(name));
-    let done = field.with_button_ui(ui, screen, "learners-add", Emphasis::Quiet);
+    let done = field.with_button_ui(ui, screen, "learners-add");
     if done.sent(screen, typed).entered {
         screen.send(Command::Learners(LearnersCommand::Add));
     }

@@ -54,8 +54,7 @@ pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     }
 }
 
-/// The size that the tags of these cards may need in a room of this width. They are one below the
-/// other if they do not fit side by side. Words do not break.
+/// The size that the tags of these cards may need in a room of this width. Words do not break.
 pub(super) fn tags_size(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> Vec2 {
     let mut groups = Vec::new();
     for &laid in laid {
@@ -78,17 +77,14 @@ impl Group {
         let theme = screen.theme;
         let mut words = tag(screen, self.kind);
         if named {
-            let names = self
-                .cards
-                .iter()
-                .map(|card| screen.say.notation.card(*card));
+            let names = self.cards.iter();
+            let names = names.map(|card| screen.say.notation.card(*card));
             let names: Vec<String> = names.collect();
             words = format!("{} – {words}", names.join(" "));
         }
         let ink = self.kind.map_or(theme.felt, |_| theme.on_penalty);
-        let style = Style::new(theme, Size::Small, Weight::Bold)
-            .color(ink)
-            .plain();
+        let style = Style::new(theme, Size::Small, Weight::Bold);
+        let style = style.color(ink).plain();
         let word = words.split_whitespace();
         let word = word.map(|word| text::line(ui, theme, word, style).size().x);
         let word = word.fold(theme.px(60.0), f32::max).ceil();
@@ -99,8 +95,7 @@ impl Group {
     }
 }
 
-/// Draws a tag under each group. A tag without room beside the last one goes below it and names its
-/// cards. No tag leaves `room`.
+/// Draws a tag under each group, or lower without room beside the last one. No tag leaves `room`.
 pub(super) fn tags_ui(ui: &Ui, screen: &Screen<'_>, room: Rect, groups: &[Group]) {
     let theme = screen.theme;
     let mut taken = f32::NEG_INFINITY;

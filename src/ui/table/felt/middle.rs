@@ -206,8 +206,7 @@ impl Middle {
             (Seat::North, first + margin, self.above),
             (Seat::South, around.bottom(), self.below),
         ] {
-            let room =
-                Rect::from_min_size(Pos2::new(area.left(), top), Vec2::new(area.width(), height));
+            let room = Rect::from_x_y_ranges(area.x_range(), top..=top + height);
             self.row_ui(ui, screen, (room, around), seat, table);
         }
         for seat in [Seat::East, Seat::West] {

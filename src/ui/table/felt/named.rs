@@ -66,15 +66,13 @@ impl Named {
 
     fn lines(ui: &Ui, screen: &Screen<'_>, here: bool, words: &[&str]) -> Self {
         let theme = screen.theme;
-        let (weight, color) = if here {
-            (Weight::Bold, theme.on_penalty)
-        } else {
-            (Weight::Semibold, theme.on_felt)
+        let (weight, color) = match here {
+            true => (Weight::Bold, theme.on_penalty),
+            false => (Weight::Semibold, theme.on_felt),
         };
-        let lines: Vec<Arc<Galley>> = words
-            .iter()
-            .map(|words| line(ui, theme, words, Size::Small, weight, color))
-            .collect();
+        let lines = words.iter();
+        let lines = lines.map(|words| line(ui, theme, words, Size::Small, weight, color));
+        let lines: Vec<Arc<Galley>> = lines.collect();
         let broad = lines.iter().map(|it| it.size().x).fold(0.0, f32::max);
         let high: f32 = lines.iter().map(|it| it.size().y).sum();
         Self {
@@ -91,14 +89,11 @@ impl Named {
             let radius = CornerRadius::same((rect.height() / 2.0).min(theme.px(14.0)) as u8);
             ui.painter().rect_filled(rect, radius, theme.penalty);
         }
+        let across = rect.x_range().shrink(theme.space(2.0));
         let mut top = rect.top() + theme.space(0.5);
         for line in &self.lines {
-            let left = match align.x() {
-                egui::Align::Min => rect.left() + theme.space(2.0),
-                egui::Align::Center => rect.center().x - line.size().x / 2.0,
-                egui::Align::Max => rect.right() - theme.space(2.0) - line.size().x,
-            };
-            let at = Pos2::new(left, top);
+            let place = align.x().align_size_within_range(line.size().x, across);
+            let at = Pos2::new(place.min, top);
             ui.painter().galley(at, line.clone(), theme.on_felt);
             top += line.size().y;
         }

@@ -1,5 +1,4 @@
-//! A player with visible cards: in a row above or below the trick, or suit by suit at its side.
-//! Cards that lie face up are in front of the player.
+//! A player with visible cards: a row above or below the trick, or suit by suit at its side.
 
 use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
@@ -198,8 +197,7 @@ impl Seated {
         (side.block + side.between + side.lying.width).max(tags)
     }
 
-    /// Draws the suits one below the other at the left or right edge of `room`, and the cards face
-    /// up towards the middle.
+    /// Draws the suits at the left or right edge of `room`, the cards face up towards the middle.
     pub(super) fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, at_right: bool) {
         let side = self.side(ui, screen, room.width());
         let left_of = |inwards: f32, width: f32| match at_right {

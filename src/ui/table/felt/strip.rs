@@ -1,5 +1,4 @@
-//! The hand of the player asked about, along the edge. If the question asks for cards, each card is
-//! a check box. Cards that lie face up are separate.
+//! The hand along the edge. If the question asks for cards, each card is a check box.
 
 use contract_bridge::Card;
 use egui::{
@@ -13,33 +12,6 @@ use crate::ui::table::{card, card::Index};
 use crate::ui::{
     Command, Screen, Theme, Weight, attempt::Attempt, attempt::WhyAsked, control, text,
 };
-
-#[derive(Debug, Clone, Copy)]
-struct Held {
-    card: Card,
-    /// Set if the card lies face up on the table already.
-    laid: Option<LaidCard>,
-    chosen: bool,
-    /// Whether the card may be played; `None` before the answer is judged.
-    legal: Option<bool>,
-}
-
-impl Held {
-    fn of(table: &TableView, asked: Option<&Attempt>, card: Card) -> Self {
-        let mut laid = table.faced.iter();
-        let laid = laid.find(|laid| laid.card == card && laid.seat == table.player);
-        let grade = asked.and_then(|attempt| attempt.grade());
-        let right =
-            |grade: &Grade| matches!(grade.solution, Answer::Cards(it) if it.contains(card));
-        let chosen = |it: &Attempt| !it.was_shown() && it.draft.cards().contains(card);
-        Self {
-            card,
-            laid: laid.copied(),
-            chosen: asked.is_some_and(chosen),
-            legal: grade.map(right),
-        }
-    }
-}
 
 /// The layout of the hand. Without a visible hand it has no places and no height.
 #[derive(Debug)]
@@ -136,11 +108,13 @@ impl Strip {
         let asked = attempt.filter(|a| matches!(a.question().ask, Ask::Cards(_)));
         let mut groups = Vec::new();
         for place in &self.places {
-            let held = Held::of(table, asked, place.card);
+            let here = |it: &&LaidCard| it.card == place.card && it.seat == table.player;
+            let laid = table.faced.iter().find(here).copied();
             let rect = place.rect.translate(start.to_vec2());
             let seen = rect.with_max_x(rect.left() + place.seen);
-            card_ui(ui, screen, (rect, seen), (held, self.fanned), asked);
-            if let Some(laid) = held.laid {
+            let held = (place.card, laid, self.fanned);
+            card_ui(ui, screen, (rect, seen), held, asked);
+            if let Some(laid) = laid {
                 faced::gather(&mut groups, laid, rect);
             }
         }
@@ -229,60 +203,66 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
     places
 }
 
+/// A card of the hand, in front of its player if it is `laid` there already.
 fn card_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     (rect, seen): (Rect, Rect),
-    (held, fanned): (Held, bool),
+    (card, laid, fanned): (Card, Option<LaidCard>, bool),
     asked: Option<&Attempt>,
 ) {
     let theme = *screen.theme;
-    let id = ui.scope_id().with(("card", held.card));
+    let right = |grade: &Grade| matches!(grade.solution, Answer::Cards(it) if it.contains(card));
+    let legal = asked.and_then(|attempt| attempt.grade()).map(right);
+    let chosen = |it: &Attempt| !it.was_shown() && it.draft.cards().contains(card);
+    let chosen = asked.is_some_and(chosen);
+    let id = ui.scope_id().with(("card", card));
     let sense = asked.map_or(Sense::hover(), |_| Sense::click());
     let response = ui.interact(rect, id, sense);
-    let mut words = screen.say.notation.card_words(held.card);
-    if let Some(laid) = held.laid {
-        words = format!("{words}, {}", tag(screen, laid.kind));
-    }
     if asked.is_some() {
-        control::announce(&response, ui, Role::CheckBox, &words, held.chosen);
+        let mut words = screen.say.notation.card_words(card);
+        if let Some(laid) = laid {
+            words = format!("{words}, {}", tag(screen, laid.kind));
+        }
+        control::announce(&response, ui, Role::CheckBox, &words, chosen);
     }
     let open = asked.is_some_and(|attempt| attempt.grade().is_none());
-    let lifted = held.chosen || (open && (response.hovered() || response.has_focus()));
+    let lifted = chosen || (open && (response.hovered() || response.has_focus()));
     let rise = Vec2::new(0.0, if lifted { -theme.px(10.0) } else { 0.0 });
     let (rect, seen) = (rect.translate(rise), seen.translate(rise));
     if fanned {
-        card::covered(ui, screen, rect, held.card, Index::Down);
+        card::covered(ui, screen, rect, card, Index::Down);
     } else {
-        card::face(ui, screen, rect, held.card);
+        card::face(ui, screen, rect, card);
     }
     let painter = ui.painter();
-    if let Some(laid) = held.laid {
+    if let Some(laid) = laid {
         ring(painter, &theme, rect, faced::edge(&theme, laid.kind), 4.0);
     }
-    standing(ui, &theme, (rect, seen), held);
+    standing(ui, &theme, (rect, seen), chosen, legal);
     if response.has_focus() {
         let around = rect.expand(theme.px(6.0));
         ring(painter, &theme, around, theme.on_felt, 3.0);
     }
     if response.clicked() {
         screen.send(match asked.filter(|_| open) {
-            Some(attempt) => Command::Answer(attempt.draft.toggling_card(held.card)),
-            None => Command::WhyNot(WhyAsked::Card(held.card)),
+            Some(attempt) => Command::Answer(attempt.draft.toggling_card(card)),
+            None => Command::WhyNot(WhyAsked::Card(card)),
         });
     }
 }
 
-fn standing(ui: &Ui, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
+/// Marks a card that is chosen or judged. `legal`: whether it may be played, after the verdict.
+fn standing(ui: &Ui, theme: &Theme, (rect, seen): (Rect, Rect), chosen: bool, legal: Option<bool>) {
     let painter = ui.painter();
-    match held.legal {
+    match legal {
         Some(true) => badge(ui, theme, seen, "✓", theme.right_on_card),
-        Some(false) if held.chosen => badge(ui, theme, seen, "✗", theme.wrong_on_card),
+        Some(false) if chosen => badge(ui, theme, seen, "✗", theme.wrong_on_card),
         Some(false) => {
             let radius = CornerRadius::same((rect.width() * 0.07) as u8);
             painter.rect_filled(rect, radius, Color32::from_black_alpha(76));
         }
-        None if held.chosen => {
+        None if chosen => {
             let around = rect.expand(theme.px(3.0));
             ring(painter, theme, around, theme.chosen_on_card, 4.0);
             badge(ui, theme, seen, "✓", theme.chosen_on_card);
@@ -293,10 +273,9 @@ fn standing(ui: &Ui, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
 
 /// A round badge on a card's upper right corner, or at its bottom where the index is large.
 fn badge(ui: &Ui, theme: &Theme, seen: Rect, mark: &str, color: Color32) {
-    let center = if theme.index > 0.0 {
-        seen.center_bottom() - Vec2::new(0.0, theme.px(16.0))
-    } else {
-        seen.right_top() + Vec2::new(-theme.px(4.0), theme.px(6.0))
+    let center = match theme.index > 0.0 {
+        true => seen.center_bottom() - Vec2::new(0.0, theme.px(16.0)),
+        false => seen.right_top() + Vec2::new(-theme.px(4.0), theme.px(6.0)),
     };
     let edge = Stroke::new(theme.px(2.0), Color32::WHITE);
     ui.painter().circle(center, theme.px(14.0), color, edge);

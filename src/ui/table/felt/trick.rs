@@ -74,8 +74,7 @@ impl Trick {
         }
     }
 
-    /// The trick without the word beside East's card, or without the note who is on lead, if the
-    /// names leave no room for it.
+    /// The trick without the word beside East's card or the note who is on lead, for want of room.
     pub(super) fn narrow(mut self, theme: &Theme) -> Self {
         if self.empty && theme.index > 0.0 {
             // The name of the player on lead stands out from the others.
