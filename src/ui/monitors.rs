@@ -63,12 +63,11 @@ impl Monitors {
 
 fn described((index, monitor): (usize, MonitorHandle)) -> Monitor {
     let (at, size) = (monitor.position(), monitor.size());
+    let at = Pos2::new(at.x as f32, at.y as f32);
+    let size = Vec2::new(size.width as f32, size.height as f32);
     Monitor {
         index,
-        place: Rect::from_min_size(
-            Pos2::new(at.x as f32, at.y as f32),
-            Vec2::new(size.width as f32, size.height as f32),
-        ),
+        place: Rect::from_min_size(at, size),
         scale: monitor.scale_factor() as f32,
     }
 }

@@ -201,10 +201,8 @@ impl<F: FnOnce(&Context) -> A, A: Windowed> ApplicationHandler<Wake> for Host<F,
             Ok(())
         });
         let open = self.open.iter_mut();
-        let next = open
-            .flat_map(Open::screens)
-            .filter_map(|it| it.next_pass)
-            .min();
+        let screens = open.flat_map(Open::screens);
+        let next = screens.filter_map(|screen| screen.next_pass).min();
         event_loop.set_control_flow(next.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
     }
 

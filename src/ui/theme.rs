@@ -12,9 +12,9 @@ use crate::sheet::font;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    Regular,
-    Semibold,
-    Bold,
+    Regular = 400,
+    Semibold = 600,
+    Bold = 700,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -211,11 +211,7 @@ impl Theme {
     }
 
     pub fn format(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
-        let wght = match weight {
-            Weight::Regular => 400.0,
-            Weight::Semibold => 600.0,
-            Weight::Bold => 700.0,
-        };
+        let wght = f32::from(weight as u16);
         TextFormat {
             font_id: FontId::new(size, FontFamily::Proportional),
             color,
@@ -316,11 +312,11 @@ pub fn install_fonts(ctx: &egui::Context) {
     }
     let text = ["inter", "symbols"].map(str::to_owned);
     let figures = ["tabular", "inter", "symbols"].map(str::to_owned);
-    fonts.families = [
+    let families = [
         (FontFamily::Proportional, text.to_vec()),
         (FontFamily::Monospace, text.to_vec()),
         (FontFamily::Name(FIGURES.into()), figures.to_vec()),
-    ]
-    .into();
+    ];
+    fonts.families.extend(families);
     ctx.set_fonts(fonts);
 }

@@ -65,23 +65,22 @@ pub fn box_ui(
     let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
-        for level in 1..=7 {
+        let mut row_ui = |calls: &[Call], size| {
             ui.horizontal(|ui| {
-                for strain in Strain::ASC {
-                    let call = Call::Bid(Bid::new(level, strain));
-                    if draw(ui, call, bid) {
+                for &call in calls {
+                    if draw(ui, call, size) {
                         pressed = Some(call);
                     }
                 }
             });
+        };
+        for level in 1..=7 {
+            row_ui(
+                &Strain::ASC.map(|strain| Call::Bid(Bid::new(level, strain))),
+                bid,
+            );
         }
-        ui.horizontal(|ui| {
-            for call in [Call::Pass, Call::Double, Call::Redouble] {
-                if draw(ui, call, third) {
-                    pressed = Some(call);
-                }
-            }
-        });
+        row_ui(&[Call::Pass, Call::Double, Call::Redouble], third);
     });
     pressed
 }
@@ -106,15 +105,12 @@ pub fn call_ui(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = screen.say.notation.call_words(call);
     control::announce(&response, ui, role, &spoken, chosen);
+    let spades = theme.suit_on_card(Suit::Spades);
     let (ground, ink, mark_color) = match call {
         Call::Pass => (theme.pass, Color32::WHITE, Color32::WHITE),
         Call::Double => (theme.double, Color32::WHITE, Color32::WHITE),
         Call::Redouble => (theme.redouble, Color32::WHITE, Color32::WHITE),
-        Call::Bid(_) => (
-            theme.card,
-            theme.suit_on_card(Suit::Spades),
-            mark.color(theme),
-        ),
+        Call::Bid(_) => (theme.card, spades, mark.color(theme)),
     };
     let edge = match mark {
         Mark::None if !chosen => Stroke::new(1.0, theme.line),

@@ -76,8 +76,8 @@ pub(super) fn small_ui(
         .desired_width(place.width() - 2.0 * theme.space(2.0))
         .min_size(place.size());
     let response = ui.put(place, field);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(name));
+    let context = ui.ctx();
+    context.accesskit_node_builder(response.id, |node| node.set_label(name));
     finish(ui, screen, attempt, &response);
     typed.retain(|c| c != '?');
 }
@@ -98,9 +98,7 @@ pub(super) fn in_line(item: ScoreItem) -> Id {
 fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
     let draft = &attempt.draft;
     match &attempt.question().ask {
-        Ask::Account => ScoreItem::ALL
-            .map(|item| (in_line(item), draft.line(item)))
-            .to_vec(),
+        Ask::Account => Vec::from(ScoreItem::ALL.map(|item| (in_line(item), draft.line(item)))),
         Ask::Column(column) => {
             let rows = 0..column.rows.len();
             rows.map(|row| (in_row(row), draft.row(row))).collect()

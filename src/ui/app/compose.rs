@@ -30,10 +30,7 @@ impl App {
     pub(super) fn compose(&mut self, command: ComposeCommand) {
         use ComposeCommand as Do;
         // These come from other pages, too.
-        if matches!(
-            command,
-            Do::New | Do::NewAnyway | Do::Edit(_) | Do::EditAnyway(_)
-        ) {
+        if let Do::New | Do::NewAnyway | Do::Edit(_) | Do::EditAnyway(_) = command {
             self.go_compose();
         }
         let Place::Compose(state) = &mut self.state.place else {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::time::Duration;
 
 use egui::Ui;
 
@@ -14,8 +15,8 @@ use crate::ui::place::Place;
 /// lesson of the program has this id.
 const CHAPTER: &str = "own-folder";
 
-/// Seconds between two checks of the folder.
-const LOOK: f64 = 1.0;
+/// The time between two checks of the folder.
+const LOOK: Duration = Duration::from_secs(1);
 
 impl App {
     /// Checks the folder of lessons once a second. Without a folder this wakes no frame.
@@ -24,12 +25,11 @@ impl App {
             return;
         }
         let now = ui.input(|input| input.time);
-        if now - self.folder_seen >= LOOK {
+        if now - self.folder_seen >= LOOK.as_secs_f64() {
             self.folder_seen = now;
             self.look_at_folder();
         }
-        let pause = std::time::Duration::from_secs_f64(LOOK);
-        ui.ctx().request_repaint_after(pause);
+        ui.ctx().request_repaint_after(LOOK);
     }
 
     pub(super) fn open_folder(&mut self, path: &Path) {
@@ -77,29 +77,24 @@ impl App {
         let Some(folder) = &self.state.folder else {
             return;
         };
-        let name = folder
-            .path()
-            .file_name()
-            .unwrap_or(folder.path().as_os_str());
+        let path = folder.path();
+        let name = path.file_name().unwrap_or(path.as_os_str());
         let name = Text::Inline([("en".to_owned(), name.to_string_lossy().into_owned())].into());
         let mut seen = BTreeSet::new();
-        let mut own = Vec::new();
-        for (chapter, places) in folder.chapters() {
+        let own = folder.chapters().map(|(chapter, places)| {
             let files = places.filter_map(|place| folder.lesson(place));
             let lessons = files.filter_map(|file| file.lesson().cloned());
             let lessons = lessons.filter(|lesson| seen.insert(lesson.id.clone()));
-            let (id, title) = match chapter {
-                Some(chapter) => (chapter.id.as_str(), &chapter.title),
-                None => (CHAPTER, &name),
-            };
-            own.push((id.to_owned(), title.clone(), lessons.collect()));
-        }
-        let before = self
-            .course_before
-            .get_or_insert_with(|| self.state.course.clone());
-        self.state.course = before.clone();
+            let own = chapter.map(|it| (it.id.clone(), it.title.clone()));
+            let (id, title) = own.unwrap_or_else(|| (CHAPTER.to_owned(), name.clone()));
+            (id, title, lessons.collect())
+        });
+        let own: Vec<(String, Text, Vec<Lesson>)> = own.collect();
+        let course = &mut self.state.course;
+        let before = self.course_before.get_or_insert_with(|| course.clone());
+        course.clone_from(before);
         for (id, title, lessons) in own.into_iter().rev() {
-            put_first(&mut self.state.course, &id, title, lessons);
+            put_first(course, &id, title, lessons);
         }
     }
 
@@ -120,9 +115,9 @@ impl App {
         };
         state.id.clone_from(&newer.id);
         let step = newer.same_step(before, state.step);
-        let unchanged = newer.steps.get(step) == before.steps.get(state.step);
+        let changed = newer.steps.get(step) != before.steps.get(state.step);
         state.step = step;
-        if !unchanged {
+        if changed {
             self.enter_step(newer.next_taken(step));
         }
     }

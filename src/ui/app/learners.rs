@@ -152,11 +152,8 @@ impl App {
             letter if letter.is_alphanumeric() || "-_ .".contains(letter) => letter,
             _ => '-',
         };
-        let name: String = learner
-            .map_or("", |learner| &learner.name)
-            .chars()
-            .map(kept)
-            .collect();
+        let name = learner.map_or("", |learner| &learner.name);
+        let name: String = name.chars().map(kept).collect();
         let stem = match name.trim_matches([' ', '.']) {
             "" => "arbitro".to_owned(),
             name => format!("arbitro-{name}"),

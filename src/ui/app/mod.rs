@@ -73,7 +73,6 @@ pub struct App {
     /// The course without the lessons of the folder.
     course_before: Option<Course>,
     seed: u32,
-    commands: Vec<Command>,
     full_screen_asked: bool,
     /// Whether the window was already full screen in this lesson.
     was_projecting: bool,
@@ -140,7 +139,6 @@ impl App {
             folder_seen: 0.0,
             course_before: None,
             seed,
-            commands: Vec::new(),
             full_screen_asked: false,
             was_projecting: false,
             before_talk: false,
@@ -182,22 +180,25 @@ impl App {
         self.watch_folder(ui);
         self.state.class_size = ui.ctx().content_rect().size();
         let theme = self.style(ui);
-        let mut commands = std::mem::take(&mut self.commands);
+        let mut commands = Vec::new();
         if let Place::Projector(talk) = &self.state.place {
             projector_ui(ui, &self.state, talk, &theme, &mut commands);
             self.teacher_viewport_ui(ui, talk, &mut commands);
         } else {
             screens::window_ui(ui, &self.state, &theme, &mut commands);
         }
-        // egui gives a repeated pass no key and no click a second time, so commands are carried out
-        // in the pass in which they arrive.
-        for command in commands.drain(..) {
+        self.apply_all(ui, commands);
+        self.fill_screen(ui.ctx());
+        self.guard_close(ui.ctx());
+    }
+
+    /// egui gives a repeated pass no key and no click a second time, so commands are carried out in
+    /// the pass in which they arrive.
+    fn apply_all(&mut self, ui: &Ui, commands: Vec<Command>) {
+        for command in commands {
             self.apply(command);
             ui.ctx().request_repaint();
         }
-        self.commands = commands;
-        self.fill_screen(ui.ctx());
-        self.guard_close(ui.ctx());
     }
 
     /// The theme for the window being drawn. Puts it into egui's style if it has changed.

@@ -171,10 +171,10 @@ impl App {
         let Some(session) = &mut practice.session else {
             return;
         };
-        let complete = session.is_complete();
-        let next = (!complete)
-            .then(|| session.source.next_exercise())
-            .flatten();
+        let next = match session.is_complete() {
+            true => None,
+            false => session.source.next_exercise(),
+        };
         session.over = next.is_none();
         practice.attempt = next.map(Attempt::practised);
         if !session.over {

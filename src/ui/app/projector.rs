@@ -186,10 +186,7 @@ impl App {
         if let Place::Projector(talk) = &self.state.place {
             teacher_ui(ui, &self.state, talk, &mut commands);
         }
-        for command in commands {
-            self.apply(command);
-            ui.ctx().request_repaint();
-        }
+        self.apply_all(ui, commands);
     }
 
     /// Requests full screen from the system, or its end. At the start of a lesson the window goes

@@ -60,9 +60,8 @@ impl Picture {
         }
         let changed = !rows.is_empty();
         if changed {
-            let image = &mut self.image;
-            self.raster
-                .paint_rows(image, rows, &primitives, pixels_per_point, background);
+            let (raster, image) = (&self.raster, &mut self.image);
+            raster.paint_rows(image, rows, &primitives, pixels_per_point, background);
         }
         (self.primitives, self.pixels_per_point, self.background) =
             (primitives, pixels_per_point, background);

@@ -202,9 +202,8 @@ impl Screen {
         let mut input = self.platform.take_egui_input(&self.window);
         // One clock for all windows: a timer can be started in one and stopped in the other.
         input.time = Some(self.beginning.elapsed().as_secs_f64());
-        input.viewports = [(ViewportId::ROOT, self.info.clone())]
-            .into_iter()
-            .collect();
+        input.viewports.clear();
+        input.viewports.insert(ViewportId::ROOT, self.info.clone());
         let closing = input.viewport().close_requested();
         self.info.events.clear();
         let mut output = self.context.run_ui(input, |ui| match self.pane {
@@ -221,11 +220,8 @@ impl Screen {
 
         let scale = output.pixels_per_point;
         let primitives = self.context.tessellate(output.shapes, scale);
-        let (delta, size) = (&mut output.textures_delta, self.size());
-        if self
-            .picture
-            .paint(delta, primitives, size, scale, app.ground())
-        {
+        let (delta, size, ground) = (&mut output.textures_delta, self.size(), app.ground());
+        if self.picture.paint(delta, primitives, size, scale, ground) {
             self.window.request_redraw();
         }
     }
