@@ -12,8 +12,7 @@ use std::{env, io};
 use crate::ui::app::App;
 use crate::ui::fault::{self, WindowError};
 use crate::ui::monitors::{self, Monitors};
-use crate::ui::options::Options;
-use crate::ui::windowed::{APP_ID, Renderer, Windowed};
+use crate::ui::windowed::{APP_ID, Options, Renderer, Windowed};
 use crate::ui::{software, theme};
 
 /// Whether the environment names a display to open a window on. Always true on systems where the

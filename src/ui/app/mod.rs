@@ -1,26 +1,13 @@
-//! The owner of the window's state, and the one place that carries out commands.
+//! The owner of the window's state. [`App::apply`] makes every change that the user asks for.
 //!
-//! - here: drawing, and the changes of each frame; `act` what each command does
-//! - `practice` sessions; `course` taking a lesson step by step; `learning` recording answers in
-//!   the learner's notebook; `learners` the list of learners
-//! - `compose`, `compose_file` composing lessons; `folder` the open folder of lessons
-//! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` printing
-//! - `paths`, `typed_path` typing or choosing files
-//!
-//! # Who writes the state
-//!
-//! [`App::apply`] makes every change that the user asks for. Apart from commands, [`App::draw_ui`]
-//! writes in each frame only what depends on the clock, the disk and the window:
-//!
-//! - what is due, when a new day has begun
-//! - the open folder of lessons, once a second, and the course if a file has changed
-//! - the size of the window
-//! - whether the window is full screen, and on which monitor
-//! - the page with unsaved work, when the window is asked to close
+//! Apart from commands, [`App::draw_ui`] writes in each frame only what depends on the clock, the
+//! disk and the window: what is due when a new day has begun, the open folder of lessons, the size
+//! and the monitor of the window, and the page with unsaved work when the window is asked to close.
 //!
 //! egui's memory holds only data for drawing, which may be lost: the style last set, measured sizes
 //! on a slide and in long lists, what was already scrolled into view, which field has already had
-//! the focus, and the last key pressed in front of a class. No answer, choice or text is stored only there.
+//! the focus, and the last key pressed in front of a class. No answer, choice or text is stored only
+//! there.
 
 mod act;
 mod compose;
@@ -29,7 +16,6 @@ mod course;
 mod desk;
 mod folder;
 mod learners;
-mod learning;
 mod paths;
 mod practice;
 mod projector;
