@@ -12,7 +12,7 @@ use crate::ui::attempt::{Draft, WhyAsked};
 use crate::ui::chooser::PathCommand;
 use crate::ui::compose::Drawer;
 use crate::ui::desk::DeskCommand;
-use crate::ui::place::{HelpPage, Length};
+use crate::ui::place::HelpPage;
 use crate::ui::printing::SheetCommand;
 use crate::ui::projector::talk::Cover;
 
@@ -74,7 +74,7 @@ pub enum Command {
     /// Leave practice for the choice of topics.
     ChooseTopic,
     SetLevel(Level),
-    SetLength(Length),
+    SetLength(Option<u32>),
     TypeCode(String),
     OpenCode,
     TypeBoardsPath(String),

@@ -81,7 +81,8 @@ impl LessonState {
 #[derive(Debug, Clone)]
 pub struct PracticeState {
     pub level: Level,
-    pub length: Length,
+    /// The number of exercises in a session; `None` until the learner ends it.
+    pub length: Option<u32>,
     /// The group whose skills are shown one by one.
     pub unfolded: Option<Group>,
     /// `None` while topics are being chosen.
@@ -91,11 +92,14 @@ pub struct PracticeState {
     pub code_error: Option<ItemCodeError>,
 }
 
+/// The lengths of a session to choose from.
+pub const LENGTHS: [Option<u32>; 3] = [Some(10), Some(20), None];
+
 impl Default for PracticeState {
     fn default() -> Self {
         Self {
             level: Level::Of(Difficulty::Easy),
-            length: Length::Items(10),
+            length: LENGTHS[0],
             unfolded: None,
             session: None,
             attempt: None,
@@ -110,17 +114,6 @@ impl PracticeState {
     pub fn is_cut_off(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_cut_off)
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Length {
-    Items(u32),
-    /// Until the learner ends the session.
-    Endless,
-}
-
-impl Length {
-    pub const ALL: [Self; 3] = [Self::Items(10), Self::Items(20), Self::Endless];
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

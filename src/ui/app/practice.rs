@@ -7,7 +7,7 @@ use crate::learner::{Asking, Asks, Begun, Done, Purpose, Session, session};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{Length, Place, PracticeState};
+use crate::ui::place::{Place, PracticeState};
 
 impl App {
     /// A new practice with the level and length of the one on the screen, else of the one left
@@ -33,10 +33,7 @@ impl App {
     pub(super) fn practise(&mut self, topic: Topic) {
         let seed = self.next_seed();
         let mut state = self.practice_state();
-        let planned = match state.length {
-            Length::Items(items) => Some(items),
-            Length::Endless => None,
-        };
+        let planned = state.length;
         // A session on a teacher's own boards is not saved: the file may be changed or gone at the
         // next start.
         if let Some(bank) = self.state.boards.as_ref().and_then(OwnBoards::bank) {
@@ -156,7 +153,7 @@ impl App {
                 Asks::Fresh { level, .. } => level,
                 Asks::Planned(_) => fresh.level,
             },
-            length: begun.planned.map_or(Length::Endless, Length::Items),
+            length: begun.planned,
             attempt: Some(attempt),
             session: Some(session),
             ..fresh

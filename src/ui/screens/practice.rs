@@ -9,7 +9,7 @@ use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
-use crate::ui::place::{Length, PracticeState};
+use crate::ui::place::{LENGTHS, PracticeState};
 use crate::ui::screen::Screen;
 use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
@@ -92,12 +92,10 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let levels = parts::levels(&say);
     let levels = levels.map(|(level, name)| (name, state.level == level, Command::SetLevel(level)));
     offers_ui(ui, screen, (difficulty, column), levels);
-    let lengths = Length::ALL.map(|length| {
+    let lengths = LENGTHS.map(|length| {
         let label = match length {
-            Length::Items(items) => {
-                say.with("screen-practice-length-items", [("items", items.into())])
-            }
-            Length::Endless => say.text("screen-practice-length-endless"),
+            Some(items) => say.with("screen-practice-length-items", [("items", items.into())]),
+            None => say.text("screen-practice-length-endless"),
         };
         (label, state.length == length, Command::SetLength(length))
     });
