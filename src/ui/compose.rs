@@ -61,19 +61,15 @@ pub struct Night {
     /// Whether the file could be read at all.
     pub read: bool,
     pub boards: Vec<NightBoard>,
-    /// The boards with enough information for the question, by their places in the file from 0,
-    /// ascending.
+    /// The boards with enough information for the question, by ascending places in the file from 0.
     pub usable: Vec<usize>,
     /// The current place in `usable`, from 0; the arrow keys start there.
     pub at: usize,
-    /// Whether the list should scroll to the current board.
     pub sought: bool,
-    /// The board number to search for, as typed.
     pub number: String,
     pub found: Option<Found>,
 }
 
-/// The result of a search for a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
     Number(u32),
@@ -82,8 +78,7 @@ pub enum Found {
 }
 
 impl Night {
-    /// The boards of a file with the question to ask of them. `reading` is `None` if the file could
-    /// not be read.
+    /// The boards of a file; `reading` is `None` if it could not be read.
     pub fn new(path: PathBuf, reading: Option<PbnReading>, asking: Asking) -> Self {
         let mut night = Self {
             path,
@@ -165,8 +160,7 @@ pub enum SaidOfFile {
     Unfinished(Unfinished),
     /// The file is not a lesson, or could not be read.
     NotRead(PathBuf),
-    /// This lesson has unsaved changes, and the teacher wanted to open that of this file instead,
-    /// or to start a new one (`None`).
+    /// Unsaved changes would be lost to the lesson of this file, or to a new one (`None`).
     Unsaved(Option<PathBuf>),
 }
 
@@ -225,7 +219,6 @@ impl ComposeState {
         !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
     }
 
-    /// Says that another lesson would replace unsaved changes: that of this file, or a new one.
     pub fn warn_of_unsaved(&mut self, file: Option<PathBuf>) {
         self.drawer = Some(Drawer::Save);
         self.said = Some(SaidOfFile::Unsaved(file));

@@ -83,7 +83,6 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     }
 }
 
-/// The mistake, with a mark at its left edge.
 fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     let response = text::body_ui(ui, theme, words);
@@ -234,8 +233,7 @@ fn cards_by_reason_ui(
     }
 }
 
-/// The explanation of the call or card asked about. Where the calls are not on the screen, also a
-/// button to show them.
+/// Why a call or card may be chosen or not. Where no calls are on the screen, a button shows them.
 fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = *screen.theme;
     let question = attempt.question();

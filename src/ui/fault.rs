@@ -51,8 +51,7 @@ impl WindowError {
         matches!(self, Self::Graphics(_))
     }
 
-    /// An error of winit, from its `Display` text and its `Debug` text. Only the latter names a
-    /// missing library.
+    /// An error of winit. Only its `Debug` text names a missing library.
     pub(super) fn of_winit(shown: String, debug: &str) -> Self {
         missing_library(debug).map_or(Self::Display(shown), Self::Library)
     }

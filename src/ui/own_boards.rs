@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use crate::exercise::boards::{Bank, PbnReading, Skipped};
 
-/// The result of opening a file of boards.
 #[derive(Debug, Clone)]
 pub struct OwnBoards {
     path: PathBuf,

@@ -51,10 +51,8 @@ impl Raster {
         self.freed.extend(delta.free.drain());
     }
 
-    /// Paints a frame of `size` pixels over `background`.
-    ///
-    /// `primitives` are in points. Skips callbacks and meshes whose texture egui never sent or has
-    /// freed.
+    /// Paints a frame of `size` pixels over `background`. `primitives` are in points. Skips callbacks
+    /// and meshes whose texture egui never sent or has freed.
     pub fn paint(
         &self,
         primitives: &[ClippedPrimitive],
@@ -114,8 +112,7 @@ mod tests {
     const BLUE: Color32 = Color32::BLUE;
     const HALF_WHITE: Color32 = Color32::from_rgba_premultiplied(128, 128, 128, 128);
 
-    /// A renderer whose first texture has these texels. The first texel is white, as in egui's font
-    /// texture.
+    /// A renderer with one texture. Its first texel is white, as in egui's font texture.
     fn raster(size: [usize; 2], pixels: &[Color32], options: TextureOptions) -> Raster {
         let mut raster = Raster::new();
         let mut delta = TexturesDelta::default();

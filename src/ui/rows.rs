@@ -34,7 +34,7 @@ struct Heights {
     usual: Option<f32>,
 }
 
-/// The tolerance, in points, within which two heights count as equal.
+/// The tolerance within which two heights count as equal, in points.
 const SAME: f32 = 0.25;
 
 impl Rows {

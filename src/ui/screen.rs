@@ -91,9 +91,8 @@ impl<'a> Screen<'a> {
         control::button_ui(ui, self.theme, &self.text(id), emphasis, min_width).clicked()
     }
 
-    /// A row of buttons of which one is chosen. `gap` is in steps of space. `heading` is spoken
-    /// before each label. An option is its label, whether it is chosen, and the command that
-    /// chooses it.
+    /// A row of buttons of which one is chosen. `gap` is in steps of space. `heading` is spoken before
+    /// each label. An option is its label, whether it is chosen, and its command.
     pub fn radio_ui(
         &mut self,
         ui: &mut Ui,

@@ -126,8 +126,7 @@ impl<A: Windowed> Open<A> {
         self.keep_up_second(event_loop, waker);
     }
 
-    /// Opens or closes the second window as the app wants. Tells the app if the user closed it, or
-    /// if the system cannot open one.
+    /// Opens or closes the second window as the app wants. Tells the app if it was or stays closed.
     fn keep_up_second(&mut self, event_loop: &ActiveEventLoop, waker: &Waker) {
         if self.second.take_if(|screen| screen.is_closed).is_some() {
             self.app.second_is_closed();

@@ -117,15 +117,14 @@ impl Theme {
         }
     }
 
-    /// The theme for these settings and a window of this size in points.
+    /// `window` is in points.
     pub fn for_window(choices: &Settings, window: egui::Vec2) -> Self {
         let k = Self::scale(window, choices.text_size);
         Self::new(choices.dark, k).with_four_colors(choices.four_colors)
     }
 
-    /// The theme of a slide of this size: body text 5 % of the height, questions 6 %, large figures
-    /// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 the shares are of the height that
-    /// a 4 : 3 screen of its width would have.
+    /// The theme of a slide: body text 5 % of the height, questions 6 %, large figures 10 %, nothing
+    /// below 3.5 %; on a screen narrower than 4 : 3, of the height that a 4 : 3 screen would have.
     pub fn for_slide(choices: &Settings, size: egui::Vec2) -> Self {
         let height = size.y.min(size.x * 0.75);
         Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
@@ -141,8 +140,7 @@ impl Theme {
         self
     }
 
-    /// The scale for a window: larger windows have larger type, multiplied by the text size (per
-    /// cent).
+    /// The scale for a window: larger windows have larger type. The text size is in per cent.
     pub fn scale(window: egui::Vec2, text_size: u16) -> f32 {
         let room = (window.x / 1280.0).min(window.y / 800.0).clamp(0.92, 1.9);
         // Steps of a twentieth, so that resizing does not lay out again at every pixel.
@@ -160,7 +158,7 @@ impl Theme {
         length * self.k
     }
 
-    /// The font size of a step of the type scale, in points.
+    /// In points.
     pub fn size(&self, size: Size) -> f32 {
         let points = match size {
             Size::Small => 15.5,
@@ -297,8 +295,7 @@ impl Theme {
 
 const FIGURES: &str = "figures";
 
-/// Installs the fonts: Inter for text, and a font for the suit signs that draws all four in one
-/// style. egui's own fonts have no suit signs.
+/// Installs Inter for text, and a font that draws all four suit signs in one style; egui has none.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
     let files = [

@@ -11,8 +11,7 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// A field for one large answer, ready to type into, with the mark of the judgement behind it.
-/// `name` is the id of the label before it.
+/// A field for one large answer with the mark of its judgement. `name` is the id of its label.
 pub(super) fn large_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -127,8 +126,7 @@ pub fn ready() -> Id {
     Id::unique("answer-ready")
 }
 
-/// Draws the focus ring, scrolls to the focused field, and gives the focus to the field to fill in
-/// first.
+/// Draws the focus ring, scrolls to the focus, and gives the focus to the field to fill in first.
 pub(super) fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response) {
     control::focus_ring_ui(ui, screen.theme, response, response.rect);
     if response.gained_focus() {

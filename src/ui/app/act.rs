@@ -162,8 +162,7 @@ impl App {
         }
     }
 
-    /// Goes to practice as it was left. If the session is over, goes to the choice of topics
-    /// instead.
+    /// Goes to practice as it was left; to the choice of topics if the session is over.
     pub(super) fn go_practice(&mut self) {
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
         if let Place::Practice(practice) = &self.state.place {

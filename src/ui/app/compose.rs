@@ -141,7 +141,6 @@ impl App {
         ComposeState::new(self.state.locale().base().tag())
     }
 
-    /// Replaces the lesson being composed.
     pub(super) fn begin_lesson(&mut self, state: ComposeState) {
         self.left_compose = None;
         self.state.place = Place::Compose(state);
@@ -165,8 +164,7 @@ impl App {
         });
     }
 
-    /// Adds a sample picture for the teacher to type over, with the hands of some board: of the file
-    /// that is open, else of the program.
+    /// Adds a sample for the teacher to type over: a board of the open file, else of the program.
     fn add_picture(&mut self, picture: impl FnOnce(&BySeat<Hand>) -> Option<Shown>) {
         let seed = self.next_seed() as usize;
         let own = self.state.boards.as_ref().and_then(OwnBoards::bank);

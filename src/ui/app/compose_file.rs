@@ -16,8 +16,7 @@ use crate::ui::place::Place;
 const HELP: &str = "compose-file-help";
 
 impl App {
-    /// Whether an id belongs to a lesson or a question of the course. `own`, the id of this lesson,
-    /// does not count.
+    /// Whether a lesson or a question of the course has this id, apart from the lesson `own`.
     fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
         let others = self.state.course.lessons();
         let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
@@ -41,8 +40,7 @@ impl App {
         });
     }
 
-    /// Saves the lesson. Replaces another file only if its path is `over`, which the user has
-    /// confirmed.
+    /// Saves the lesson. Replaces another file only if the user has confirmed its path, `over`.
     pub(super) fn save_lesson(&mut self, over: Option<&Path>) {
         let Place::Compose(state) = &self.state.place else {
             return;

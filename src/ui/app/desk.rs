@@ -51,8 +51,7 @@ impl App {
         }
     }
 
-    /// Prints the case on the desk as a page in the folder of documents, in the languages of the
-    /// window.
+    /// Prints the case in the folder of documents, in the languages of the window.
     fn print_case(&mut self) {
         let Place::Desk(desk) = &self.state.place else {
             return;

@@ -11,8 +11,7 @@ use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
 use crate::ui::app::App;
 use crate::ui::place::Place;
 
-/// The id of the chapter of the open folder, used where its `course.ron` names no chapters. No
-/// lesson of the program has this id.
+/// The id of the chapter of an open folder whose `course.ron` names none. No lesson has this id.
 const CHAPTER: &str = "own-folder";
 
 /// The time between two checks of the folder.
@@ -71,8 +70,7 @@ impl App {
         }
     }
 
-    /// Adds the lessons of the folder to the course, in its order. They replace other lessons with
-    /// the same ids.
+    /// Puts the lessons of the folder before the course, in their order.
     fn show_folder(&mut self) {
         let Some(folder) = &self.state.folder else {
             return;

@@ -34,8 +34,7 @@ impl App {
         }
     }
 
-    /// Adds a default learner if there is none. The name is that of the language, with a number if
-    /// it is taken.
+    /// Adds a learner if there is none, with the default name of the language.
     pub(super) fn begin_learner(&mut self) {
         let name = self.state.speaker().text("learner-first");
         let now = self.clock.now().at;
@@ -130,8 +129,7 @@ impl App {
         Some(named.name.clone())
     }
 
-    /// Runs a change that may change the current learner, and updates everything that depends on
-    /// it.
+    /// Runs a change after which another learner may be current, and updates what depends on that.
     fn turning<T>(&mut self, change: impl FnOnce(&mut Notebook) -> T) -> T {
         let id = |notebook: &Notebook| notebook.learner().map(|learner| learner.id);
         let before = id(&self.state.notebook);

@@ -100,8 +100,7 @@ impl App {
 }
 
 impl Chooser {
-    /// Starts in the folder typed, in the folder of the file typed, or in the first of `others`
-    /// that exists.
+    /// Starts in the folder of the path typed, or in the first of `others` that exists.
     fn open(wanted: Wanted, typed: Option<&Path>, others: &[PathBuf]) -> Self {
         let typed = typed.into_iter().flat_map(Path::ancestors);
         // The parent of a name without folders is the empty path.

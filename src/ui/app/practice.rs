@@ -10,8 +10,7 @@ use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Place, PracticeState};
 
 impl App {
-    /// A new practice with the level and length of the one on the screen, else of the one left
-    /// before.
+    /// A new practice with the level and length of the one on the screen, else of the last one.
     pub(super) fn practice_state(&self) -> PracticeState {
         let mut fresh = PracticeState::default();
         let here = match &self.state.place {
@@ -110,8 +109,7 @@ impl App {
         self.begin_row(state, begun);
     }
 
-    /// Starts a session at its first exercise and leaves what was on the screen. If the session can
-    /// be continued later, it replaces the one saved before.
+    /// Starts a session. If it can be continued later, it replaces the one saved before.
     fn begin_row(&mut self, state: PracticeState, begun: Option<Begun>) {
         if matches!(self.state.place, Place::Practice(_)) {
             self.state.place = Place::Practice(state);
@@ -126,8 +124,7 @@ impl App {
         self.next_exercise();
     }
 
-    /// The session that was interrupted when the program closed, at its next question; `None` if
-    /// there is none or it is complete.
+    /// The unfinished session that was interrupted when the program closed, at its next question.
     pub(super) fn session_cut_off(&mut self) -> Option<PracticeState> {
         let begun = self.state.notebook.session()?.clone();
         let mut session = Session::of(&begun);

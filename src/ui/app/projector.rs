@@ -122,10 +122,7 @@ impl App {
         };
     }
 
-    /// Writes the votes into a new file in the folder of documents.
-    ///
-    /// # Errors
-    /// The folder, if the file cannot be written.
+    /// Writes the votes into a new file in the folder of documents. The error is that folder.
     fn keep_votes(&self) -> Result<PathBuf, PathBuf> {
         let folder = self.documents.clone().unwrap_or_default();
         let Place::Projector(talk) = &self.state.place else {
@@ -138,8 +135,7 @@ impl App {
         write_new(&folder, &name, &text).map_err(|_| folder)
     }
 
-    /// The teacher's window beside that of the class, if the teacher wants it now. It opens on a
-    /// screen other than the class's, if there is one.
+    /// The teacher's window, if the teacher wants it: on another screen than the class's if possible.
     pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
         if !self.state.choices.teacher_window || !matches!(self.state.place, Place::Projector(_)) {
             return None;
@@ -189,9 +185,8 @@ impl App {
         self.apply_all(ui, commands);
     }
 
-    /// Requests full screen from the system, or its end. At the start of a lesson the window goes
-    /// to the screen that a class saw last. Later in the lesson, as when the user has dragged the
-    /// window, it stays on its current screen.
+    /// Requests full screen from the system, or its end. At the start of a lesson the window goes to
+    /// the screen that a class saw last. Later, as after the user dragged it, it stays where it is.
     pub(super) fn fill_screen(&mut self, ctx: &Context) {
         if self.state.full_screen == self.full_screen_asked {
             return;

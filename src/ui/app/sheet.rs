@@ -142,8 +142,7 @@ impl App {
         }
     }
 
-    /// Writes the scoring card or the score table to an unused file name, in the folder of the
-    /// worksheet.
+    /// Writes the scoring card or the score table to a new file in the folder of the worksheet.
     fn make_reference(&mut self, printed: &Printed, stem: &'static str) {
         let Place::Sheet(state) = &self.state.place else {
             return;

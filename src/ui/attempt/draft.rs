@@ -10,7 +10,6 @@ use crate::engine::score::ScoreItem;
 use crate::exercise::{Answer, Ask};
 use crate::i18n::Notation;
 
-/// What the learner has chosen or typed, before it is checked.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub enum Draft {
     #[default]

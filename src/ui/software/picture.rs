@@ -35,8 +35,7 @@ impl Picture {
         self.image.size
     }
 
-    /// Paints a frame of `size` pixels, but only the rows that differ from the last frame. Returns
-    /// whether there were any.
+    /// Paints the rows of a frame that differ from the last frame. Returns whether there were any.
     pub(super) fn paint(
         &mut self,
         delta: &mut TexturesDelta,

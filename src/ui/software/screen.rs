@@ -22,8 +22,7 @@ const BREATH: Duration = Duration::from_millis(16);
 
 #[derive(Debug)]
 pub(super) enum Wake {
-    /// egui requests a pass of a window at this time. `passes` is the number of passes made at the
-    /// time of the request.
+    /// egui requests a pass of a window at this time. `passes` were made when it did so.
     Pass {
         pane: Pane,
         when: Instant,
@@ -52,8 +51,7 @@ pub(super) struct Screen {
     platform: egui_winit::State,
     pub(super) context: Context,
     info: ViewportInfo,
-    /// Whether `info` may be out of date. It is not queried at every pass, because that would be
-    /// slow on a remote display.
+    /// Whether to query `info` again: at every pass that would be slow on a remote display.
     info_is_old: bool,
     picture: Picture,
     /// When the next pass is due; `None` if none is.
