@@ -34,7 +34,7 @@ pub fn button_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
     ui.painter().layout_job(job).size().x + 2.0 * theme.space(5.0) + 1.0
 }
 
-/// A button in a row whose buttons change from frame to frame. It wraps to the next line as a whole.
+/// A button in a row whose buttons may change. It wraps to the next line as a whole.
 pub fn button_in_row_ui(
     ui: &mut Ui,
     theme: &Theme,

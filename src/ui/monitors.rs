@@ -83,7 +83,7 @@ pub fn fitting(wished: Vec2, screen: Vec2) -> Vec2 {
     wished.min(screen - TAKEN)
 }
 
-/// The size in points of the screen on which a window probably opens: the primary, else the smallest.
+/// The size in points of the screen on which a window opens: the primary one, else the smallest.
 pub fn opening_screen(
     primary: Option<MonitorHandle>,
     all: impl Iterator<Item = MonitorHandle>,

@@ -51,8 +51,8 @@ impl Raster {
         self.freed.extend(delta.free.drain());
     }
 
-    /// Paints a frame of `size` pixels over `background`. `primitives` are in points. Skips callbacks
-    /// and meshes whose texture egui never sent or has freed.
+    /// Paints a frame of `size` pixels over `background`. `primitives` are in points. Skips
+    /// callbacks, and meshes whose texture egui never sent or has freed.
     pub fn paint(
         &self,
         primitives: &[ClippedPrimitive],

@@ -91,7 +91,7 @@ impl<'a> Screen<'a> {
         control::button_ui(ui, self.theme, &self.text(id), emphasis, min_width).clicked()
     }
 
-    /// A row of buttons of which one is chosen. `gap` is in steps of space. `heading` is spoken before
+    /// Buttons in a row, one of them chosen. `gap` is in steps of space. `heading` is spoken before
     /// each label. An option is its label, whether it is chosen, and its command.
     pub fn radio_ui(
         &mut self,

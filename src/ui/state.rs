@@ -157,7 +157,7 @@ impl State {
         self.progress(&test_of(chapter))
     }
 
-    /// How many questions of a lesson were right at the first try, and how many there are; `None` if
+    /// The most questions right at the first try, and the number of questions of a lesson; `None` if
     /// it was never taken from start to end.
     pub fn mark(&self, lesson: &Lesson) -> Option<(usize, usize)> {
         let asked = lesson.questions();

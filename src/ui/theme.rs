@@ -123,8 +123,8 @@ impl Theme {
         Self::new(choices.dark, k).with_four_colors(choices.four_colors)
     }
 
-    /// The theme of a slide: body text 5 % of the height, questions 6 %, large figures 10 %, nothing
-    /// below 3.5 %; on a screen narrower than 4 : 3, of the height that a 4 : 3 screen would have.
+    /// The theme of a slide: text 5 % of the height, questions 6 %, large figures 10 %, all at least
+    /// 3.5 %; on a screen narrower than 4 : 3, of the height that a 4 : 3 screen would have.
     pub fn for_slide(choices: &Settings, size: egui::Vec2) -> Self {
         let height = size.y.min(size.x * 0.75);
         Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)

@@ -67,7 +67,11 @@ impl App {
                     self.project(&id);
                 }
             }
-            Command::GoDesk => self.go_desk(),
+            Command::GoDesk if matches!(self.state.place, Place::Desk(_)) => {}
+            Command::GoDesk => {
+                let left = self.left_desk.take().unwrap_or_default();
+                self.go(Place::Desk(left));
+            }
             Command::Desk(command) => self.at_desk(command),
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
@@ -117,7 +121,12 @@ impl App {
             Command::SetDark(dark) => self.state.choices.dark = dark,
             Command::SetFourColors(four) => self.state.choices.four_colors = four,
             Command::SetMotion(motion) => self.state.choices.motion = motion,
-            Command::ChangeTextSize(by) => self.change_text_size(by),
+            Command::ChangeTextSize(by) => {
+                let size = &mut self.state.choices.text_size;
+                let at = TEXT_SIZES.iter().position(|known| known == size);
+                let next = at.unwrap_or(2).saturating_add_signed(by.into());
+                *size = TEXT_SIZES[next.min(TEXT_SIZES.len() - 1)];
+            }
             // The answer in progress, and what helps with it.
             Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
             Command::FillIn => self.edit(Attempt::fill_in),
@@ -234,13 +243,6 @@ impl App {
                 self.read_glossary();
             }
         }
-    }
-
-    fn change_text_size(&mut self, by: i8) {
-        let size = self.state.choices.text_size;
-        let at = TEXT_SIZES.iter().position(|&known| known == size);
-        let next = at.unwrap_or(2).saturating_add_signed(by.into());
-        self.state.choices.text_size = TEXT_SIZES[next.min(TEXT_SIZES.len() - 1)];
     }
 
     /// Reads the glossary, with the terms of the other languages for the search.

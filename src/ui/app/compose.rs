@@ -95,11 +95,31 @@ impl App {
             Do::SetItems(items) => state.items = items,
             Do::AddWords => state.add(|draft, after| draft.add_words(after)),
             Do::AddNotes => state.add(|draft, before| draft.add_notes(before)),
-            Do::TypeDeal(key, typed) => type_deal(state, key, typed),
-            Do::TypeTable(key, form) => type_table(state, key, form),
+            Do::TypeDeal(key, typed) => {
+                if let Ok(hands) = parse_deal(&typed) {
+                    let picture = Shown::Deal(ShownDeal::new(&hands));
+                    state.draft.set_picture(key, picture);
+                }
+                state.deal_typed = Some(typed);
+            }
+            Do::TypeTable(key, form) => {
+                let step = state.draft.step(key);
+                if let Some(Shown::Table(before)) = step.and_then(|step| step.picture())
+                    && let Some(table) = form.table(before)
+                {
+                    state.draft.set_picture(key, Shown::Table(table));
+                }
+                state.table_typed = Some(form);
+            }
             Do::ShowHands(shown) => state.with_hands = shown,
             Do::Keep(key, kept) => state.draft.keep(key, kept),
-            Do::Remove(key) => remove(state, key),
+            Do::Remove(key) => {
+                let at = state.draft.place_of(key).unwrap_or(0);
+                state.draft.remove(key);
+                let steps = state.draft.steps();
+                let neighbour = steps.get(at).or_else(|| steps.last()).map(|step| step.key);
+                state.choose(neighbour);
+            }
             Do::Restore => {
                 let restored = state.draft.restore();
                 state.choose(restored);
@@ -175,32 +195,6 @@ impl App {
         };
         self.composing(|state| state.add(|draft, after| draft.add_picture(after, picture, None)));
     }
-}
-
-fn type_deal(state: &mut ComposeState, key: u32, typed: String) {
-    if let Ok(hands) = parse_deal(&typed) {
-        let picture = Shown::Deal(ShownDeal::new(&hands));
-        state.draft.set_picture(key, picture);
-    }
-    state.deal_typed = Some(typed);
-}
-
-fn type_table(state: &mut ComposeState, key: u32, form: TableForm) {
-    let step = state.draft.step(key);
-    if let Some(Shown::Table(before)) = step.and_then(|step| step.picture())
-        && let Some(table) = form.table(before)
-    {
-        state.draft.set_picture(key, Shown::Table(table));
-    }
-    state.table_typed = Some(form);
-}
-
-fn remove(state: &mut ComposeState, key: u32) {
-    let at = state.draft.place_of(key).unwrap_or(0);
-    state.draft.remove(key);
-    let steps = state.draft.steps();
-    let next = steps.get(at).or_else(|| steps.last()).map(|step| step.key);
-    state.choose(next);
 }
 
 /// Adds the boards picked: each with its number and what is shown of it, then the question.

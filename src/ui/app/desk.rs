@@ -10,17 +10,10 @@ use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::ui::app::App;
 use crate::ui::desk::paper::finding_blocks;
-use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
+use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, typed};
 use crate::ui::place::{Place, PracticeState};
 
 impl App {
-    pub(super) fn go_desk(&mut self) {
-        if !matches!(self.state.place, Place::Desk(_)) {
-            let left = self.left_desk.take().unwrap_or_default();
-            self.go(Place::Desk(left));
-        }
-    }
-
     pub(super) fn at_desk(&mut self, command: DeskCommand) {
         match command {
             DeskCommand::Open(tool) => self.on_desk(|desk| desk.open(tool)),
@@ -32,7 +25,12 @@ impl App {
             DeskCommand::Add => self.on_desk(add),
             DeskCommand::Clear => self.on_desk(DeskState::clear),
             DeskCommand::Copied => self.on_desk(|desk| desk.said = Some(DeskSaid::Copied)),
-            DeskCommand::Type(field, text) => self.type_at_desk(field, text),
+            DeskCommand::Type(field, text) => {
+                if let Place::Desk(desk) = &self.state.place {
+                    let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
+                    self.on_desk(|desk| desk.put_typed(field, text, read));
+                }
+            }
             DeskCommand::Print => self.print_case(),
             DeskCommand::Practise => self.practise_case(),
         }
@@ -41,13 +39,6 @@ impl App {
     fn on_desk(&mut self, change: impl FnOnce(&mut DeskState)) {
         if let Place::Desk(desk) = &mut self.state.place {
             change(desk);
-        }
-    }
-
-    fn type_at_desk(&mut self, field: Field, text: String) {
-        if let Place::Desk(desk) = &self.state.place {
-            let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
-            self.on_desk(|desk| desk.put_typed(field, text, read));
         }
     }
 

@@ -26,27 +26,11 @@ impl App {
         self.state.report = Report::new(self.state.notebook.rows(), now.at, now.offset);
     }
 
-    /// Computes what is due again if a new day has begun.
-    pub(super) fn keep_up(&mut self) {
-        let now = self.clock.now();
-        if now.offset.day(now.at) != self.looked_on {
-            self.look_at_today();
-        }
-    }
-
     /// Adds a learner if there is none, with the default name of the language.
     pub(super) fn begin_learner(&mut self) {
         let name = self.state.speaker().text("learner-first");
         let now = self.clock.now().at;
         self.state.notebook.begin(&name, now);
-    }
-
-    /// Starts to time the question on the screen, unless it is timed already.
-    pub(super) fn time_question(&mut self) {
-        let now = self.clock.now().at;
-        if let Some(attempt) = self.state.place.attempt_mut() {
-            attempt.since.get_or_insert(now);
-        }
     }
 
     /// Records the question that was just judged.
@@ -84,7 +68,11 @@ impl App {
         let said = match command {
             Change::TypeName(name) => self.edit_learners(|state| state.name = name),
             Change::Add => self.add_learner(),
-            Change::Choose(learner) => self.choose_learner(learner),
+            Change::Choose(learner) => {
+                self.turning(|notebook| notebook.turn_to(learner));
+                self.go(Place::Home);
+                None
+            }
             Change::Rename(learner) => self.begin_renaming(learner),
             Change::TypeOther(name) => self.edit_learners(|state| {
                 if let Some((_, typed)) = &mut state.renaming {
@@ -153,13 +141,6 @@ impl App {
             self.suggest_export();
             Said::Added(name.trim().to_owned())
         }))
-    }
-
-    /// Makes this the current learner and goes to the first page.
-    fn choose_learner(&mut self, learner: LearnerId) -> Option<Said> {
-        self.turning(|notebook| notebook.turn_to(learner));
-        self.go(Place::Home);
-        None
     }
 
     fn begin_renaming(&mut self, learner: Option<LearnerId>) -> Option<Said> {

@@ -6,8 +6,7 @@
 //!
 //! egui's memory holds only data for drawing, which may be lost: the style last set, measured sizes
 //! on a slide and in long lists, what was already scrolled into view, which field has already had
-//! the focus, and the last key pressed in front of a class. No answer, choice or text is stored only
-//! there.
+//! the focus, and the last key pressed in front of a class. No answer or choice is only there.
 
 mod act;
 mod compose;
@@ -162,7 +161,10 @@ impl App {
     }
 
     pub fn draw_ui(&mut self, ui: &mut Ui) {
-        self.keep_up();
+        let now = self.clock.now();
+        if now.offset.day(now.at) != self.looked_on {
+            self.look_at_today();
+        }
         self.watch_folder(ui);
         self.state.class_size = ui.ctx().content_rect().size();
         let theme = self.style(ui);
@@ -207,7 +209,9 @@ impl App {
         self.state.close_asked = false;
         self.state.path_trouble = None;
         self.act(command);
-        self.time_question();
+        if let Some(attempt) = self.state.place.attempt_mut() {
+            attempt.since.get_or_insert(self.clock.now().at);
+        }
         // If the history cannot be opened today, the settings still keep the current learner.
         if self.state.notebook.history().is_some() {
             let learner = self.state.notebook.learner();

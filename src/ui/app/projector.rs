@@ -135,7 +135,7 @@ impl App {
         write_new(&folder, &name, &text).map_err(|_| folder)
     }
 
-    /// The teacher's window, if the teacher wants it: on another screen than the class's if possible.
+    /// The teacher's window, if wanted: on another screen than the class's if possible.
     pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
         if !self.state.choices.teacher_window || !matches!(self.state.place, Place::Projector(_)) {
             return None;
@@ -185,8 +185,8 @@ impl App {
         self.apply_all(ui, commands);
     }
 
-    /// Requests full screen from the system, or its end. At the start of a lesson the window goes to
-    /// the screen that a class saw last. Later, as after the user dragged it, it stays where it is.
+    /// Requests full screen, or its end. At the start of a lesson the window goes to the screen that
+    /// a class saw last. Later, as after the user dragged it, it stays where it is.
     pub(super) fn fill_screen(&mut self, ctx: &Context) {
         if self.state.full_screen == self.full_screen_asked {
             return;
