@@ -4,21 +4,19 @@ use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Why there is no window, with the system's own message for people who can help.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WindowError {
-    #[error("the display cannot be reached: {0}")]
+    /// The display cannot be reached.
     Display(String),
-    #[error("the library {0} is missing")]
+    /// The library of this name is missing.
     Library(String),
-    #[error("neither OpenGL nor Vulkan works: {0}")]
+    /// Neither OpenGL nor Vulkan works.
     Graphics(String),
     /// The software renderer cannot show its pictures on this display.
-    #[error("the display takes no pictures: {0}")]
     Pixels(String),
-    #[error("something in the system is missing: {0}")]
+    /// Something in the system is missing.
     System(String),
     /// The window was open when a bug in Arbitro closed it.
-    #[error("a fault has closed the window: {0}")]
     Broken(String),
 }
 

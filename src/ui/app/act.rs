@@ -55,7 +55,12 @@ impl App {
             Command::GoLessonFolder => self.go(Place::Folder),
             Command::TypeFolderPath(path) => self.state.folder_path = path,
             Command::OpenLessonFolder(path) => self.open_folder(&path),
-            Command::CloseLessonFolder => self.close_folder(),
+            Command::CloseLessonFolder => {
+                self.state.folder = None;
+                if let Some(course) = self.course_before.take() {
+                    self.state.course = course;
+                }
+            }
             Command::OpenLessonFile(path) => {
                 if let Some(id) = self.take_in_file(&path) {
                     self.open_lesson(&id);

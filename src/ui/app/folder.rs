@@ -20,15 +20,14 @@ const LOOK: Duration = Duration::from_secs(1);
 impl App {
     /// Checks the folder of lessons once a second. Without a folder this wakes no frame.
     pub(super) fn watch_folder(&mut self, ui: &Ui) {
-        if self.state.folder.is_none() {
-            return;
+        if self.state.folder.is_some() {
+            let now = ui.input(|input| input.time);
+            if now - self.folder_seen >= LOOK.as_secs_f64() {
+                self.folder_seen = now;
+                self.look_at_folder();
+            }
+            ui.ctx().request_repaint_after(LOOK);
         }
-        let now = ui.input(|input| input.time);
-        if now - self.folder_seen >= LOOK.as_secs_f64() {
-            self.folder_seen = now;
-            self.look_at_folder();
-        }
-        ui.ctx().request_repaint_after(LOOK);
     }
 
     pub(super) fn open_folder(&mut self, path: &Path) {
@@ -37,14 +36,6 @@ impl App {
         self.state.folder = Some(folder);
         self.show_folder();
         self.go(Place::Folder);
-    }
-
-    /// Closes the folder and restores the course without it.
-    pub(super) fn close_folder(&mut self) {
-        self.state.folder = None;
-        if let Some(course) = self.course_before.take() {
-            self.state.course = course;
-        }
     }
 
     pub(super) fn look_at_folder(&mut self) {

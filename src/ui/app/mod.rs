@@ -35,7 +35,7 @@ use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::desk::DeskState;
 use crate::ui::monitors::Monitors;
 use crate::ui::place::{LessonState, Place, PracticeState};
-use crate::ui::projector::projector_ui;
+use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::screens;
 use crate::ui::state::State;
 use crate::ui::theme::Theme;
@@ -291,7 +291,12 @@ impl Windowed for App {
     }
 
     fn draw_second_ui(&mut self, ui: &mut Ui) {
-        self.draw_teacher_ui(ui);
+        self.style(ui);
+        let mut commands = Vec::new();
+        if let Place::Projector(talk) = &self.state.place {
+            teacher_ui(ui, &self.state, talk, &mut commands);
+        }
+        self.apply_all(ui, commands);
     }
 
     fn second_is_closed(&mut self) {

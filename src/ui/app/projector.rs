@@ -43,12 +43,11 @@ impl App {
     /// Poses the current question and the next one, so that the teacher sees it before the class.
     pub(super) fn pose(&mut self) {
         let seeds = [self.next_seed(), self.next_seed()];
-        let Place::Projector(talk) = &mut self.state.place else {
-            return;
-        };
-        talk.pose(talk.at, seeds[0]);
-        if let Some(next) = talk.next_position() {
-            talk.pose(next, seeds[1]);
+        if let Place::Projector(talk) = &mut self.state.place {
+            talk.pose(talk.at, seeds[0]);
+            if let Some(next) = talk.next_position() {
+                talk.pose(next, seeds[1]);
+            }
         }
     }
 
@@ -160,29 +159,16 @@ impl App {
 
     /// The teacher's window as an egui viewport, on systems that allow several.
     pub(super) fn teacher_viewport_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
-        if self.second_hosted || ui.ctx().embed_viewports() {
-            return;
+        let apart = !self.second_hosted && !ui.ctx().embed_viewports();
+        if let Some(window) = self.teacher_window().filter(|_| apart) {
+            let id = ViewportId::from_hash_of("teacher");
+            ui.ctx().show_viewport_immediate(id, window, |ui, _| {
+                teacher_ui(ui, &self.state, talk, commands);
+                if ui.input(|input| input.viewport().close_requested()) {
+                    commands.push(Command::Projector(Do::TeacherWindow(false)));
+                }
+            });
         }
-        let Some(window) = self.teacher_window() else {
-            return;
-        };
-        let id = ViewportId::from_hash_of("teacher");
-        ui.ctx().show_viewport_immediate(id, window, |ui, _| {
-            teacher_ui(ui, &self.state, talk, commands);
-            if ui.input(|input| input.viewport().close_requested()) {
-                commands.push(Command::Projector(Do::TeacherWindow(false)));
-            }
-        });
-    }
-
-    /// Draws the teacher's window in an egui context of its own, and carries out its commands.
-    pub(super) fn draw_teacher_ui(&mut self, ui: &mut Ui) {
-        self.style(ui);
-        let mut commands = Vec::new();
-        if let Place::Projector(talk) = &self.state.place {
-            teacher_ui(ui, &self.state, talk, &mut commands);
-        }
-        self.apply_all(ui, commands);
     }
 
     /// Requests full screen, or its end. At the start of a lesson the window goes to the screen that

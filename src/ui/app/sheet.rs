@@ -106,7 +106,12 @@ impl App {
         let made = self.in_languages(&state, |say| {
             let sheet = self.sheet_about(&state, say, seed)?;
             let to = Destination {
-                key: state.key_apart.then(|| key_file(&path, say)),
+                key: state.key_apart.then(|| {
+                    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+                    let name = [("name", stem.into_owned().into())];
+                    let folder = path.parent().unwrap_or(Path::new(""));
+                    free_file(folder, &say.first.with("sheet-key-file", name))
+                }),
                 file: Some(path),
                 force: false,
             };
@@ -166,11 +171,4 @@ impl App {
 
 fn said_of(made: Result<Vec<PathBuf>, SheetError>) -> SheetSaid {
     made.map_or_else(|error| SheetSaid::NotMade(Arc::new(error)), SheetSaid::Made)
-}
-
-fn key_file(path: &Path, say: &Languages<'_>) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let name = [("name", stem.into_owned().into())];
-    let folder = path.parent().unwrap_or(Path::new(""));
-    free_file(folder, &say.first.with("sheet-key-file", name))
 }
