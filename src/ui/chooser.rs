@@ -49,7 +49,6 @@ impl Wanted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathCommand {
     Typed(Wanted, String),
-    /// Opens the chooser, starting at the path typed.
     Choose(Wanted, String),
     Go(PathBuf),
     Take(PathBuf),
@@ -80,7 +79,6 @@ pub enum Spot {
     Disk(String),
 }
 
-/// The error of a path that the user typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathTrouble {
     Empty,

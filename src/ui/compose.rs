@@ -24,11 +24,9 @@ pub enum Drawer {
 pub struct ComposeState {
     pub draft: Draft,
     pub chosen: Option<u32>,
-    /// The exercise of the selected step as the class will see it, with the answer.
     pub preview: Option<Attempt>,
     pub drawer: Option<Drawer>,
     pub kinds: Vec<Kind>,
-    /// The group whose kinds are listed.
     pub unfolded: Option<Group>,
     pub items: usize,
     /// The tag of the language in which the teacher types.
@@ -38,7 +36,6 @@ pub struct ComposeState {
     /// The boards picked, by their places in the file from 0.
     pub boards: BTreeSet<usize>,
     pub asking: Asking,
-    /// Whether the four hands are shown before the question.
     pub with_hands: bool,
     /// The deal of the selected step as typed; `None` if nothing was typed.
     pub deal_typed: Option<String>,
@@ -58,7 +55,6 @@ pub struct ComposeState {
 #[derive(Debug, Clone)]
 pub struct Night {
     pub path: PathBuf,
-    /// Whether the file could be read at all.
     pub read: bool,
     pub boards: Vec<NightBoard>,
     /// The boards with enough information for the question, by ascending places in the file from 0.
@@ -73,7 +69,6 @@ pub struct Night {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
     Number(u32),
-    /// No usable board has this number.
     Nowhere,
 }
 
@@ -143,7 +138,6 @@ impl Night {
     }
 }
 
-/// The result of saving or opening a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
     Saved {
@@ -151,14 +145,12 @@ pub enum SaidOfFile {
         /// The backup copy of what someone else had written there.
         copy: Option<PathBuf>,
     },
-    /// Another file exists at this path.
     Exists(PathBuf),
     NotWritten(PathBuf),
     /// Nothing was written: the backup copy of what someone else had written there failed.
     NotKept(PathBuf, NotKept),
     NoPath,
     Unfinished(Unfinished),
-    /// The file is not a lesson, or could not be read.
     NotRead(PathBuf),
     /// Unsaved changes would be lost to the lesson of this file, or to a new one (`None`).
     Unsaved(Option<PathBuf>),
@@ -224,7 +216,6 @@ impl ComposeState {
         self.said = Some(SaidOfFile::Unsaved(file));
     }
 
-    /// Selects a step and prepares the preview of its exercise.
     pub fn choose(&mut self, key: Option<u32>) {
         self.drawer = None;
         self.deal_typed = None;

@@ -132,7 +132,6 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &text::Both) {
     }
 }
 
-/// The hints taken so far, on a background of their own.
 fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let hints = attempt.hints();

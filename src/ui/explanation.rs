@@ -167,7 +167,6 @@ fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
 /// A card and, if it may not be played, the reason.
 type Judged<'a> = (Card, Option<&'a Reason>);
 
-/// The cards that the learner judged wrongly, or all of them on request.
 fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let every = grade.steps.iter().filter_map(|step| match step {
         Step::Card {

@@ -144,7 +144,6 @@ impl Panic {
         }
     }
 
-    /// Whether the panic comes from a graphics crate.
     fn is_of_graphics(&self) -> bool {
         const CRATES: [&str; 5] = ["wgpu", "egui-wgpu", "naga", "glow", "ash"];
         let of_crate = |folder: &str| {

@@ -48,7 +48,6 @@ impl Monitors {
         holding(&self.all(), Pos2::new(x, y))
     }
 
-    /// The screen at this position, if there still is one.
     pub fn at(&self, [x, y]: [i32; 2]) -> Option<Monitor> {
         holding(&self.all(), Pos2::new(x as f32, y as f32))
     }

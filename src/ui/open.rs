@@ -67,7 +67,6 @@ impl Starting {
     }
 }
 
-/// The width and height of the window icon, in pixels.
 const ICON: usize = 128;
 
 /// The icon for desktops that do not find it by the program's name. Plain pixels, made by
@@ -86,7 +85,6 @@ fn keep_on_screen(window: &winit::window::Window) {
     }
 }
 
-/// The options of the window for eframe.
 pub fn native_options() -> eframe::NativeOptions {
     let icon = egui::IconData {
         rgba: PIXELS.to_vec(),

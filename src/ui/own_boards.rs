@@ -40,7 +40,6 @@ impl OwnBoards {
         (!bank.boards().is_empty()).then(|| Arc::clone(bank))
     }
 
-    /// The boards of the file that were skipped, in its order.
     pub fn skipped(&self) -> &[Skipped] {
         &self.skipped
     }

@@ -18,7 +18,6 @@ use crate::ui::projector::talk::Talk;
 pub enum Place {
     /// The first page for a new learner: a language, one sentence, and where to start.
     Welcome,
-    /// What to do next, and the learner's progress.
     Home,
     /// The map of the course, at a chapter by its number from 0.
     Course(Option<usize>),
@@ -31,7 +30,6 @@ pub enum Place {
     Learners(LearnersState),
     Sheet(SheetState),
     Teach(TeachState),
-    /// A lesson in front of a class.
     Projector(Box<Talk>),
     Settings,
     /// Terms, Laws, and what the program is made of.
@@ -56,9 +54,7 @@ pub struct LessonState {
     pub step: usize,
     /// The number of reveals of a picture or example shown so far.
     pub revealed: usize,
-    /// The question of the step, if it asks one.
     pub attempt: Option<Attempt>,
-    /// The source of the fresh questions of a practice step.
     pub source: Option<Practice>,
     /// The question within a practice step, from 0.
     pub item: u8,

@@ -24,7 +24,6 @@ pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Att
     box_for_ui(ui, screen, attempt);
 }
 
-/// The bidding box alone, as the answer to a question.
 pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let pressed = box_ui(ui, &theme, |ui, call, size| {
@@ -89,7 +88,6 @@ pub fn box_ui(
 pub struct State {
     pub chosen: bool,
     pub mark: Mark,
-    /// Whether the learner asks why this call may or may not be made.
     pub inquired: bool,
 }
 

@@ -16,7 +16,6 @@ use crate::ui::theme::{Size, Weight};
 /// Width and height of a field, or of a judged number, in points of the design.
 pub const FIELD: Vec2 = Vec2::new(132.0, 42.0);
 
-/// Whether a grid on the screen has a place for a row.
 fn is_in_grid(question: &Question, row: usize) -> bool {
     question.exhibits.iter().any(|exhibit| match exhibit {
         Exhibit::Grid(grid) => grid.rows.iter().flatten().any(|it| *it == Cell::Asked(row)),

@@ -17,7 +17,6 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The mark of an option, depending on whether it is chosen and whether it is right.
     pub fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
         match (attempt.grade().is_some(), right, chosen) {
             (true, true, _) => Self::Right,

@@ -60,7 +60,6 @@ fn is_of_declarer(question: &Question) -> bool {
     question.exhibits.iter().any(result) && !question.exhibits.iter().any(grid)
 }
 
-/// A count of `what`, in digits only.
 pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
     let mut typed = attempt.draft.text().to_owned();

@@ -14,7 +14,6 @@ use crate::ui::place::Place;
 /// The id of the chapter of an open folder whose `course.ron` names none. No lesson has this id.
 const CHAPTER: &str = "own-folder";
 
-/// The time between two checks of the folder.
 const LOOK: Duration = Duration::from_secs(1);
 
 impl App {

@@ -33,7 +33,6 @@ impl App {
         self.state.notebook.begin(&name, now);
     }
 
-    /// Records the question that was just judged.
     pub(super) fn record_answer(&mut self) {
         let now = self.clock.now().at;
         let Some(attempt) = self.state.attempt() else {

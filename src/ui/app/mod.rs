@@ -46,9 +46,7 @@ pub struct App {
     state: State,
     /// The last lesson, in the state in which the learner left it.
     left_lesson: Option<LessonState>,
-    /// The ruling desk, in the state in which the user left it.
     left_desk: Option<DeskState>,
-    /// The lesson being composed, in the state in which the user left it.
     left_compose: Option<ComposeState>,
     clock: Clock,
     /// The day for which `today` was computed.

@@ -157,7 +157,6 @@ impl App {
         Some(window.with_position(at).with_inner_size(size))
     }
 
-    /// The teacher's window as an egui viewport, on systems that allow several.
     pub(super) fn teacher_viewport_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
         let apart = !self.second_hosted && !ui.ctx().embed_viewports();
         if let Some(window) = self.teacher_window().filter(|_| apart) {

@@ -15,7 +15,6 @@ use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 use crate::ui::state::speakers;
 
 impl App {
-    /// Goes to the page of worksheets, with this lesson chosen.
     pub(super) fn go_sheet(&mut self, lesson: Option<String>) {
         let chapter = lesson.as_deref().and_then(|id| self.state.chapter_of(id));
         let about = About::Lesson {

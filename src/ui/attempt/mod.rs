@@ -57,7 +57,6 @@ impl From<Asking> for Attempt {
 }
 
 impl Attempt {
-    /// A concrete exercise, as a lesson asks it.
     pub fn new(item: Item) -> Self {
         Asking::new(item, None).into()
     }
@@ -100,7 +99,6 @@ impl Attempt {
         more
     }
 
-    /// Whether the learner had the answer shown instead of giving one.
     pub fn was_shown(&self) -> bool {
         self.grade().is_some() && self.given().is_none()
     }

@@ -54,7 +54,6 @@ pub(super) struct Screen {
     /// Whether to query `info` again: at every pass that would be slow on a remote display.
     info_is_old: bool,
     picture: Picture,
-    /// When the next pass is due; `None` if none is.
     pub(super) next_pass: Option<Instant>,
     /// Whether the next pass only repeats what has changed in the other window.
     is_echo: bool,
@@ -104,7 +103,6 @@ impl Screen {
         })
     }
 
-    /// Paints the first frame and shows the window.
     pub(super) fn reveal<A: Windowed>(
         &mut self,
         event_loop: &ActiveEventLoop,
