@@ -18,10 +18,9 @@ pub enum Emphasis {
 }
 
 pub const fn chosen_if(chosen: bool) -> Emphasis {
-    if chosen {
-        Emphasis::Chosen
-    } else {
-        Emphasis::Quiet
+    match chosen {
+        true => Emphasis::Chosen,
+        false => Emphasis::Quiet,
     }
 }
 

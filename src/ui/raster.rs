@@ -23,10 +23,6 @@ pub struct Raster {
 }
 
 impl Raster {
-    pub fn new() -> Self {
-        Self::default()
-    }
-
     /// Applies the texture changes of a frame and leaves `delta` empty, as egui requires.
     ///
     /// A texture that egui frees here can still be painted until the next call, because the frame
@@ -114,7 +110,7 @@ mod tests {
 
     /// A renderer with one texture. Its first texel is white, as in egui's font texture.
     fn raster(size: [usize; 2], pixels: &[Color32], options: TextureOptions) -> Raster {
-        let mut raster = Raster::new();
+        let mut raster = Raster::default();
         let mut delta = TexturesDelta::default();
         let image = ColorImage::new(size, pixels.to_vec());
         delta.push(TextureId::default(), ImageDelta::full(image, options));

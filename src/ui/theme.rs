@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use contract_bridge::{Strain, Suit};
 use egui::epaint::text::VariationCoords;
+use egui::style::ScrollAnimation;
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextFormat};
 
 use crate::settings::Settings;
@@ -241,10 +242,9 @@ impl Theme {
         });
         ctx.all_styles_mut(|style| {
             let visuals = &mut style.visuals;
-            *visuals = if self.dark {
-                egui::Visuals::dark()
-            } else {
-                egui::Visuals::light()
+            *visuals = match self.dark {
+                true => egui::Visuals::dark(),
+                false => egui::Visuals::light(),
             };
             visuals.panel_fill = self.paper;
             visuals.window_fill = self.sheet;
@@ -269,10 +269,9 @@ impl Theme {
             visuals.widgets.hovered.weak_bg_fill = self.accent_ground;
             // The longest animation, in seconds.
             style.animation_time = if motion { 0.1 } else { 0.0 };
-            style.scroll_animation = if motion {
-                egui::style::ScrollAnimation::duration(0.1)
-            } else {
-                egui::style::ScrollAnimation::none()
+            style.scroll_animation = match motion {
+                true => ScrollAnimation::duration(0.1),
+                false => ScrollAnimation::none(),
             };
             style.spacing.item_spacing = egui::vec2(self.space(2.0), self.space(2.0));
             style.spacing.button_padding = egui::vec2(self.space(3.0), self.space(2.0));

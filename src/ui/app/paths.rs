@@ -53,6 +53,7 @@ impl App {
 
     fn take_path(&mut self, wanted: Wanted, path: PathBuf) {
         let shown = |path: &Path| path.display().to_string();
+        let named = shown(&self.named_in(path.clone()));
         match wanted {
             Wanted::Lessons => self.open_folder(&path),
             Wanted::Boards => {
@@ -67,18 +68,9 @@ impl App {
                 self.change_learners(LearnersCommand::TypeImportPath(shown(&path)));
                 self.change_learners(LearnersCommand::Import(path));
             }
-            Wanted::Lesson => {
-                let path = shown(&self.named_in(path));
-                self.compose(ComposeCommand::TypePath(path));
-            }
-            Wanted::Sheet => {
-                let path = shown(&self.named_in(path));
-                self.change_sheet(SheetCommand::TypePath(path));
-            }
-            Wanted::Export => {
-                let path = shown(&self.named_in(path));
-                self.change_learners(LearnersCommand::TypeExportPath(path));
-            }
+            Wanted::Lesson => self.compose(ComposeCommand::TypePath(named)),
+            Wanted::Sheet => self.change_sheet(SheetCommand::TypePath(named)),
+            Wanted::Export => self.change_learners(LearnersCommand::TypeExportPath(named)),
         }
     }
 

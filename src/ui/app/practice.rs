@@ -61,10 +61,10 @@ impl App {
         let Place::Practice(practice) = &mut self.state.place else {
             return;
         };
-        let topic = Topic::of_skill_in(code.kind(), code.skill());
-        let more = Practice::new(topic, Level::Of(code.difficulty()), seed);
-        practice.session = Some(Session::fresh(more, None));
         practice.level = Level::Of(code.difficulty());
+        let topic = Topic::of_skill_in(code.kind(), code.skill());
+        let more = Practice::new(topic, practice.level, seed);
+        practice.session = Some(Session::fresh(more, None));
         practice.attempt = Some(Asking::new(generate(&code), Some(code)).into());
     }
 
@@ -188,19 +188,17 @@ impl App {
     }
 
     pub(super) fn forward_in_practice(&mut self) {
-        let Place::Practice(practice) = &mut self.state.place else {
-            return;
-        };
-        let (Some(attempt), Some(session)) = (&mut practice.attempt, &mut practice.session) else {
-            return;
-        };
-        if session.paused {
-            self.pause(false);
-        } else if attempt.grade().is_none() {
-            self.judge(Attempt::check);
-        } else if !attempt.next_question() {
-            session.keep(attempt.done().clone());
-            self.next_exercise();
+        if let Place::Practice(practice) = &mut self.state.place
+            && let (Some(attempt), Some(session)) = (&mut practice.attempt, &mut practice.session)
+        {
+            if session.paused {
+                self.pause(false);
+            } else if attempt.grade().is_none() {
+                self.judge(Attempt::check);
+            } else if !attempt.next_question() {
+                session.keep(attempt.done().clone());
+                self.next_exercise();
+            }
         }
     }
 
@@ -224,10 +222,8 @@ impl App {
         let Some(session) = &mut practice.session else {
             return;
         };
-        if let Some(attempt) = practice.attempt.take_if(|attempt| attempt.is_finished()) {
-            session.done.push(attempt.done().clone());
-        }
-        practice.attempt = None;
+        let judged = practice.attempt.take().filter(|it| it.is_finished());
+        session.done.extend(judged.map(|it| it.done().clone()));
         if session.kept {
             self.state.notebook.keep_session(None);
         }

@@ -95,7 +95,7 @@ impl Screen {
             context,
             info,
             info_is_old: false,
-            picture: Picture::new(),
+            picture: Picture::default(),
             next_pass: None,
             is_echo: false,
             last_pass: Instant::now(),
