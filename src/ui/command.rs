@@ -9,12 +9,10 @@ use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::{Draft, WhyAsked};
-use crate::ui::chooser::PathCommand;
-use crate::ui::compose::Drawer;
-use crate::ui::desk::DeskCommand;
-use crate::ui::place::HelpPage;
-use crate::ui::printing::SheetCommand;
-use crate::ui::projector::talk::Cover;
+use crate::ui::{
+    chooser::PathCommand, compose::Drawer, desk::DeskCommand, place::HelpPage,
+    printing::SheetCommand, projector::talk::Cover,
+};
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {

@@ -7,8 +7,7 @@ use std::path::PathBuf;
 use crate::course::Draft;
 use crate::course::compose::{TableForm, Unfinished};
 use crate::course::from_boards::{Asking, NightBoard, night};
-use crate::exercise::boards::PbnReading;
-use crate::exercise::{Group, Kind};
+use crate::exercise::{Group, Kind, boards::PbnReading};
 use crate::ui::attempt::Attempt;
 
 pub const ITEMS: [usize; 4] = [3, 5, 10, 20];

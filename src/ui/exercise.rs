@@ -5,13 +5,8 @@ use egui::Ui;
 
 use crate::exercise::{Ask, Exhibit, Question};
 use crate::ui::answer::{self, column};
-use crate::ui::attempt::Attempt;
-use crate::ui::control;
-use crate::ui::explanation;
-use crate::ui::screen::Screen;
-use crate::ui::table;
-use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{attempt::Attempt, control, explanation, screen::Screen, table, text};
 
 /// From this width of the page, in points of the design, exhibits and answer are side by side.
 const SIDE_BY_SIDE: f32 = 700.0;

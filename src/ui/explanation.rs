@@ -7,13 +7,10 @@ use egui::{Id, Role, Ui, Vec2};
 use crate::engine::Reason;
 use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict, why};
 use crate::i18n::{Speaker, plain};
-use crate::ui::answer::calls;
 use crate::ui::attempt::{Attempt, WhyAsked};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{answer::calls, command::Command, control, screen::Screen};
 
 fn seen() -> Id {
     Id::unique("explanation-seen")

@@ -9,11 +9,10 @@ use std::process::{Command, ExitStatus};
 use std::thread::{Builder, JoinHandle};
 use std::{env, io};
 
-use crate::ui::app::App;
 use crate::ui::fault::{self, WindowError};
 use crate::ui::monitors::{self, Monitors};
 use crate::ui::windowed::{APP_ID, Options, Renderer, Windowed};
-use crate::ui::{software, theme};
+use crate::ui::{app::App, software, theme};
 
 /// Whether the environment names a display to open a window on. Always true on systems where the
 /// environment does not decide this.

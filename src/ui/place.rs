@@ -7,11 +7,10 @@ use std::sync::Arc;
 use crate::course::Text;
 use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Skill};
 use crate::learner::{HistoryError, Imported, LearnerId, Mastery, Session, TransferError};
-use crate::ui::attempt::Attempt;
-use crate::ui::compose::ComposeState;
-use crate::ui::desk::DeskState;
-use crate::ui::printing::SheetState;
-use crate::ui::projector::talk::Talk;
+use crate::ui::{
+    attempt::Attempt, compose::ComposeState, desk::DeskState, printing::SheetState,
+    projector::talk::Talk,
+};
 
 #[derive(Debug, Clone)]
 #[allow(clippy::large_enum_variant, reason = "at most three exist")]

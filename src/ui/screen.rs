@@ -5,11 +5,10 @@ use fluent::FluentValue;
 
 use crate::course::Text;
 use crate::i18n::{Languages, Speaker};
-use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::state::State;
 use crate::ui::text::{self, Both};
 use crate::ui::theme::{Size, Theme};
+use crate::ui::{command::Command, state::State};
 
 /// What a screen draws from, and where it sends commands.
 pub struct Screen<'a> {

@@ -20,9 +20,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
 use winit::window::WindowId;
 
-use crate::ui::fault::WindowError;
-use crate::ui::monitors::Monitors;
-use crate::ui::{Pane, Windowed, theme};
+use crate::ui::{Pane, Windowed, fault::WindowError, monitors::Monitors, theme};
 use screen::{Screen, Wake, Waker};
 
 /// Opens the window and runs it until it is closed.

@@ -10,10 +10,9 @@ use crate::i18n::{CardLetters, Catalog, Languages, Locale, Notation, Speaker};
 use crate::learner::lessons::{Reached, mark_of, test_of};
 use crate::learner::{Notebook, Report, Session, Today};
 use crate::settings::{Settings, SettingsFile};
-use crate::ui::attempt::Attempt;
 use crate::ui::chooser::{Chooser, PathTrouble, Wanted};
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Place, PracticeState};
+use crate::ui::{attempt::Attempt, own_boards::OwnBoards};
 
 /// In per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];

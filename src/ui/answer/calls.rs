@@ -6,13 +6,9 @@ use egui::text::LayoutJob;
 use egui::{Align2, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
-use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::{Attempt, WhyAsked};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text;
 use crate::ui::theme::{Theme, Weight};
+use crate::ui::{answer::mark::Mark, command::Command, control, screen::Screen, text};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     // Once the answer is judged, the learner can ask of each call why it may or may not be made.

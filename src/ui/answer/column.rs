@@ -6,12 +6,9 @@ use egui::{Align, Color32, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
 use crate::ui::answer::{field, mark::Mark};
-use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{attempt::Attempt, command::Command, control, screen::Screen};
 
 /// Width and height of a field, or of a judged number, in points of the design.
 pub const FIELD: Vec2 = Vec2::new(132.0, 42.0);

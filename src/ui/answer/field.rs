@@ -4,12 +4,9 @@ use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Ask, Verdict};
-use crate::ui::answer::mark::Mark;
-use crate::ui::attempt::Attempt;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{answer::mark::Mark, attempt::Attempt, control, screen::Screen};
 
 /// A field for one large answer with the mark of its judgement. `name` is the id of its label.
 pub(super) fn large_ui(

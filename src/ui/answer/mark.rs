@@ -2,9 +2,7 @@
 
 use egui::Color32;
 
-use crate::ui::attempt::Attempt;
-use crate::ui::screen::Screen;
-use crate::ui::theme::Theme;
+use crate::ui::{attempt::Attempt, screen::Screen, theme::Theme};
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Mark {

@@ -2,16 +2,13 @@
 
 use egui::{Align, Layout, Role, Ui};
 
-use crate::engine::notation as neutral;
-use crate::engine::score::ScoreItem;
+use crate::engine::{notation as neutral, score::ScoreItem};
 use crate::exercise::{Exhibit, Phrase};
-use crate::ui::answer::field;
 use crate::ui::attempt::{Attempt, Draft};
-use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{answer::field, command::Command, screen::Screen};
 
 /// The most digits of a field. No score and no other number asked for is longer.
 const POINTS_DIGITS: usize = 8;

@@ -3,11 +3,9 @@
 use crate::exercise::{Kind, Topic};
 use crate::i18n::glossary::entries;
 use crate::i18n::{Catalog, Locale, Notation, Speaker};
-use crate::ui::app::App;
-use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
 use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
 use crate::ui::state::{TEXT_SIZES, speaker};
+use crate::ui::{app::App, attempt::Attempt, command::Command};
 
 impl App {
     #[deny(clippy::wildcard_enum_match_arm)]

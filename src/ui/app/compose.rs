@@ -3,17 +3,14 @@
 use crate::course::Text;
 use crate::course::compose::{TableForm, Words};
 use crate::course::shown::{Shown, ShownDeal};
-use crate::engine::notation::parse_deal;
-use crate::engine::{BySeat, Fact, Hand, Seat};
+use crate::engine::{BySeat, Fact, Hand, Seat, notation::parse_deal};
 use crate::exercise::boards::{Bank, read_pbn_file};
 use crate::exercise::{Phrase, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale};
-use crate::ui::app::App;
-use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night};
-use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::Place;
-use crate::ui::state::speaker;
+use crate::ui::{
+    app::App, command::ComposeCommand, own_boards::OwnBoards, place::Place, state::speaker,
+};
 
 impl App {
     pub(super) fn go_compose(&mut self) {

@@ -7,10 +7,8 @@ use crate::course::write::{is_own_writing, keep_copy, save};
 use crate::course::{Draft, Lesson, load};
 use crate::i18n::{Catalog, Locale};
 use crate::settings::documents_of_user;
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
 use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
-use crate::ui::place::Place;
+use crate::ui::{app::App, app::typed_path, place::Place};
 
 /// The text id of the comment at the head of every lesson file that the app writes.
 const HELP: &str = "compose-file-help";

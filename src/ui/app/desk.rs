@@ -2,16 +2,13 @@
 
 use std::path::Path;
 
-use crate::desk::Case;
-use crate::desk::rubber;
-use crate::desk::traveller::MOST_ROWS;
+use crate::desk::{Case, rubber, traveller::MOST_ROWS};
 use crate::learner::{Asking, Purpose, Session};
 use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
-use crate::ui::app::App;
-use crate::ui::desk::paper::finding_blocks;
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, typed};
 use crate::ui::place::{Place, PracticeState};
+use crate::ui::{app::App, desk::paper::finding_blocks};
 
 impl App {
     pub(super) fn at_desk(&mut self, command: DeskCommand) {

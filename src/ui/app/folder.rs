@@ -6,10 +6,8 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use crate::course::folder::Change;
-use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
-use crate::ui::app::App;
-use crate::ui::place::Place;
+use crate::course::{Chapter, Course, Lesson, LessonFolder, Text, folder::Change};
+use crate::ui::{app::App, place::Place};
 
 /// The id of the chapter of an open folder whose `course.ron` names none. No lesson has this id.
 const CHAPTER: &str = "own-folder";

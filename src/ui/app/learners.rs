@@ -9,10 +9,8 @@ use crate::learner::{
 };
 use crate::settings::documents_of_user;
 use crate::sheet::file::free_path;
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
-use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
+use crate::ui::{app::App, app::typed_path, command::LearnersCommand};
 
 impl App {
     pub(super) fn look_at_today(&mut self) {

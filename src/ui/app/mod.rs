@@ -32,14 +32,11 @@ use crate::i18n::Catalog;
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::{ComposeState, Drawer};
-use crate::ui::desk::DeskState;
-use crate::ui::monitors::Monitors;
 use crate::ui::place::{LessonState, Place, PracticeState};
 use crate::ui::projector::{projector_ui, teacher_ui};
-use crate::ui::screens;
-use crate::ui::state::State;
-use crate::ui::theme::Theme;
-use crate::ui::{Options, Windowed};
+use crate::ui::{
+    Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State, theme::Theme,
+};
 
 #[derive(Debug)]
 pub struct App {

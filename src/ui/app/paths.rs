@@ -6,13 +6,11 @@ use std::{fs, io};
 
 use crate::exercise::boards::read_pbn_file;
 use crate::settings::OwnFolders;
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
 use crate::ui::command::{ComposeCommand, LearnersCommand};
-use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::Place;
-use crate::ui::printing::SheetCommand;
+use crate::ui::{
+    app::App, app::typed_path, own_boards::OwnBoards, place::Place, printing::SheetCommand,
+};
 
 /// The limit on the entries of a folder that are shown.
 const MOST: usize = 5_000;

@@ -1,13 +1,10 @@
 //! Sessions: practice, review, placement, test.
 
-use crate::course::placement;
-use crate::course::way::TEST_PASS;
+use crate::course::{placement, way::TEST_PASS};
 use crate::exercise::{ItemCode, Level, Practice, Practised, Topic, generate};
 use crate::learner::{Asking, Asks, Begun, Done, Purpose, Session, session};
-use crate::ui::app::App;
-use crate::ui::attempt::Attempt;
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Place, PracticeState};
+use crate::ui::{app::App, attempt::Attempt, own_boards::OwnBoards};
 
 impl App {
     /// A new practice with the level and length of the one on the screen, else of the last one.

@@ -8,15 +8,13 @@ use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::course::classroom::Teams;
 use crate::sheet::file::free_path;
-use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::monitors;
 use crate::ui::place::{Place, TeachState};
-use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
-use crate::ui::projector::talk::Talk;
-use crate::ui::projector::teacher_ui;
-use crate::ui::{APP_ID, state};
+use crate::ui::{
+    APP_ID, app::App, monitors, projector::beat::Beat, projector::talk::Talk,
+    projector::teacher_ui, state,
+};
 
 /// Distance of the teacher's window from the corner of its screen, in points.
 const TEACHER_AT: Vec2 = Vec2::splat(40.0);

@@ -8,11 +8,8 @@ use crate::i18n::Catalog;
 use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
 use crate::sheet::{Languages, Worksheet};
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
-use crate::ui::place::Place;
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::state::speakers;
+use crate::ui::{app::App, app::typed_path, place::Place, state::speakers};
 
 impl App {
     pub(super) fn go_sheet(&mut self, lesson: Option<String>) {

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
-use crate::engine::auction::every_bid;
-use crate::engine::score::ScoreItem;
+use crate::engine::{auction::every_bid, score::ScoreItem};
 use crate::exercise::{Answer, Ask};
 use crate::i18n::Notation;
 

@@ -13,9 +13,7 @@ use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::window::Window;
 
 use super::picture::Picture;
-use crate::ui::fault::WindowError;
-use crate::ui::monitors;
-use crate::ui::{Pane, Windowed};
+use crate::ui::{Pane, Windowed, fault::WindowError, monitors};
 
 /// The shortest time between two passes without input: 60 passes a second.
 const BREATH: Duration = Duration::from_millis(16);
