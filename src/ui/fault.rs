@@ -128,7 +128,7 @@ impl Panic {
         let at = info.location();
         Self {
             message: info.payload_as_str().unwrap_or_default().to_owned(),
-            file: at.map_or("", |at| at.file()).to_owned(),
+            file: at.map_or("", panic::Location::file).to_owned(),
             line: at.map_or(0, panic::Location::line),
         }
     }

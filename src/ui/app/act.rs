@@ -80,11 +80,10 @@ impl App {
             Command::PlaceMe => self.place_learner(),
             Command::TakeTest(chapter) => self.take_test(&chapter),
             Command::Review => self.review(),
-            Command::Forward => match &self.state.place {
-                Place::Lesson(_) => self.forward_in_lesson(),
-                Place::Practice(_) => self.forward_in_practice(),
-                _ => {}
-            },
+            Command::Forward if matches!(self.state.place, Place::Lesson(_)) => {
+                self.forward_in_lesson();
+            }
+            Command::Forward => self.forward_in_practice(),
             Command::Back => self.back(),
             Command::Pause(paused) => self.pause(paused),
             Command::EndSession => self.end_session(),

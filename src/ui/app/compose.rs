@@ -1,8 +1,8 @@
 //! The page where lessons are composed: opening it, and its commands.
 
-use crate::course::Text;
 use crate::course::compose::{TableForm, Words};
 use crate::course::shown::{Shown, ShownDeal};
+use crate::course::{Draft, Text};
 use crate::engine::{BySeat, Fact, Hand, Seat, notation::parse_deal};
 use crate::exercise::boards::{Bank, read_pbn_file};
 use crate::exercise::{Phrase, Topic};
@@ -90,8 +90,8 @@ impl App {
             }
             Do::Unfold(group) => state.unfolded = group,
             Do::SetItems(items) => state.items = items,
-            Do::AddWords => state.add(|draft, after| draft.add_words(after)),
-            Do::AddNotes => state.add(|draft, before| draft.add_notes(before)),
+            Do::AddWords => state.add(Draft::add_words),
+            Do::AddNotes => state.add(Draft::add_notes),
             Do::TypeDeal(key, typed) => {
                 if let Ok(hands) = parse_deal(&typed) {
                     let picture = Shown::Deal(ShownDeal::new(&hands));

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::exercise::{Difficulty, Group, Kind, Level, Topic};
+use crate::exercise::{Difficulty, Group, Kind, Level, Skill, Topic};
 use crate::i18n::Catalog;
 use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
@@ -76,7 +76,7 @@ impl App {
         }
         let stem = match &state.about {
             About::Lesson { id, .. } => id.as_deref().unwrap_or("arbitro"),
-            About::Topic { group, skill } => skill.map_or(group.id(), |skill| skill.id()),
+            About::Topic { group, skill } => skill.map_or(group.id(), Skill::id),
         };
         let path = documents_of_user().map(|folder| free_file(&folder, stem));
         state.path = path.unwrap_or_default().display().to_string();
