@@ -88,7 +88,7 @@ fn draw(bencher: Bencher<'_, '_>, mut scene: Scene) {
 
 /// The whole window, after the frames in which it settles.
 fn paint(bencher: Bencher<'_, '_>, mut scene: Scene) {
-    let mut raster = Raster::new();
+    let mut raster = Raster::default();
     let mut primitives = Vec::new();
     for _ in 0..3 {
         let (triangles, mut delta) = scene.frame();

@@ -15,19 +15,12 @@
 //!   tournament/      pairs, boards and travellers from round to round
 //!   notation/        parses and writes `1NT`, `SA`, `P X XX`
 //! exercise/          crate: positions with questions, from a lesson or a seed
-//!   auction/ contract/ scoring/ comparison/ rubber/ play/ rulings/ tournament/
-//!                    one module for each kind of exercise
-//!   fields/          the values of positions in lesson syntax
-//!   boards/          played deals, read from PBN
 //! course/            crate: reads, checks, composes and writes lessons in RON; class votes
-//!   classroom        votes counted by the teacher
-//!   compose/         composes a lesson step by step
 //! learner/           crate: answers in an SQLite file; mastery, what is due, progress
 //! i18n/              crate: Fluent texts, national notation, the engine's reasons as sentences
 //!   notation/        cards and calls in the letters of a language
 //!   speak/           reasons, prompts and mistakes as sentences
 //! sheet/             crate: worksheets, scoring card and score table as PDF
-//!   diagram/         tables, auctions and grids as drawings
 //! desk/              the ruling desk: from a problem at the table to a ruling or score, as data
 //! judge/             the engine for other programs: JSON Lines in and out
 //! settings/          the user's settings, kept between sessions

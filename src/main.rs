@@ -88,9 +88,8 @@ fn open(mut program: Program<'_>, asked: &WindowAsked) -> Result<Status, Failure
     let item = asked.item.as_deref();
     let item = item.map(|code| read_code(speaker, code)).transpose()?;
     let lesson = asked.lesson.as_deref();
-    let lesson = lesson
-        .map(|named| find_lesson(speaker, named))
-        .transpose()?;
+    let lesson = lesson.map(|named| find_lesson(speaker, named));
+    let lesson = lesson.transpose()?;
     match window(speaker, &program.settings, asked, lesson.clone(), item) {
         Ok(status) => return Ok(status),
         Err(why_not) => program.terminal.say(&why_not)?,

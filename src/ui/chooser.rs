@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 
 use crate::i18n::Speaker;
 
-/// What the user chooses a path for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
     Lessons,
@@ -24,8 +23,7 @@ impl Wanted {
         matches!(self, Self::Lessons)
     }
 
-    /// Whether a file will be written. Then a folder can be chosen too, and the typed file name
-    /// stays.
+    /// Whether a file will be written. Then a folder can be chosen too; the typed name stays.
     pub const fn is_to_save(self) -> bool {
         matches!(self, Self::Lesson | Self::Sheet | Self::Export)
     }
@@ -51,7 +49,6 @@ impl Wanted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathCommand {
     Typed(Wanted, String),
-    /// Opens the chooser, starting at the path typed.
     Choose(Wanted, String),
     Go(PathBuf),
     Take(PathBuf),
@@ -76,14 +73,12 @@ pub struct Entry {
     pub is_folder: bool,
 }
 
-/// A common place for files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Spot {
     Named(&'static str),
     Disk(String),
 }
 
-/// The error of a path that the user typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathTrouble {
     Empty,

@@ -9,12 +9,10 @@ use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::{Draft, WhyAsked};
-use crate::ui::chooser::PathCommand;
-use crate::ui::compose::Drawer;
-use crate::ui::desk::DeskCommand;
-use crate::ui::place::{HelpPage, Length};
-use crate::ui::printing::SheetCommand;
-use crate::ui::projector::talk::Cover;
+use crate::ui::{
+    chooser::PathCommand, compose::Drawer, desk::DeskCommand, place::HelpPage,
+    printing::SheetCommand, projector::talk::Cover,
+};
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
@@ -56,30 +54,24 @@ pub enum Command {
     Forward,
     Back,
     ShowAnswer,
-    /// Pause the session and hide the question, or continue.
     Pause(bool),
     EndSession,
     TakeHint,
     /// Write the score line by line after a wrong total.
     FillIn,
-    /// Explain why a call or a card is allowed or not.
     WhyNot(WhyAsked),
     /// Practise one kind of exercise, or all.
     Practise(Option<Kind>),
     PractiseGroup(Group),
-    /// Show the skills of a group one by one, or hide them.
     ShowSkills(Option<Group>),
-    /// Practise these skills: those of a lesson, or one.
     PractiseSkills(Vec<Skill>),
-    /// Leave practice for the choice of topics.
     ChooseTopic,
     SetLevel(Level),
-    SetLength(Length),
+    SetLength(Option<u32>),
     TypeCode(String),
     OpenCode,
     TypeBoardsPath(String),
     OpenBoards(PathBuf),
-    /// Close the teacher's own boards; practise with the program's boards again.
     CloseBoards,
     SetLocale(Locale),
     SetSecond(Option<Locale>),
@@ -111,7 +103,6 @@ pub enum ComposeCommand {
     /// Open the lesson of a file and lose unsaved changes.
     EditAnyway(PathBuf),
     Choose(u32),
-    /// Open a drawer instead of a step, or close it.
     Open(Option<Drawer>),
     /// Preview the next question of the selected exercise; after the last, the first again.
     NextPart,
@@ -119,14 +110,11 @@ pub enum ComposeCommand {
     Unfold(Option<Group>),
     SetItems(usize),
     Propose,
-    /// Add a paragraph after the selected step.
     AddWords,
     /// Add notes for the teacher before the selected step.
     AddNotes,
-    /// Add a deal of four hands after the selected step.
     AddDeal,
     TypeDeal(u32, String),
-    /// Add a table with a trick in progress after the selected step.
     AddTable,
     TypeTable(u32, TableForm),
     /// Show the four hands of boards before their questions, or only the board.
@@ -152,12 +140,10 @@ pub enum ComposeCommand {
     FindBoard,
     /// Go to a board by its place among the usable ones, from 0.
     GoToBoard(usize),
-    /// The board that was searched for has scrolled into view.
     BoardInSight,
     AddBoards,
     TypePath(String),
     Save,
-    /// Save the lesson and replace this file.
     SaveOver(PathBuf),
 }
 
@@ -169,7 +155,6 @@ pub enum LearnersCommand {
     Rename(Option<LearnerId>),
     TypeOther(String),
     KeepName,
-    /// Ask for confirmation before this learner is deleted, or cancel.
     AskDelete(Option<LearnerId>),
     Delete,
     ExportEveryone(bool),
@@ -192,9 +177,7 @@ pub enum ProjectorCommand {
     /// Go to the step with this number, from 1.
     Jump(usize),
     Cover(Option<Cover>),
-    /// Hide the answer, or show it again.
     Hide,
-    /// Replace the question with another of the same kind.
     Another,
     /// Start or stop the timer; the time is in seconds of the window.
     Timer(f64),
@@ -206,9 +189,7 @@ pub enum ProjectorCommand {
     /// Set the number of votes for an answer, from 0.
     Count(usize, u16),
     VoteAgain,
-    /// Ask for confirmation before leaving, or cancel.
     AskLeave(bool),
-    /// Leave the lesson; `save` writes the votes into a file.
     Leave {
         save: bool,
     },

@@ -7,8 +7,7 @@ use std::path::PathBuf;
 use crate::course::Draft;
 use crate::course::compose::{TableForm, Unfinished};
 use crate::course::from_boards::{Asking, NightBoard, night};
-use crate::exercise::boards::PbnReading;
-use crate::exercise::{Group, Kind};
+use crate::exercise::{Group, Kind, boards::PbnReading};
 use crate::ui::attempt::Attempt;
 
 pub const ITEMS: [usize; 4] = [3, 5, 10, 20];
@@ -24,11 +23,9 @@ pub enum Drawer {
 pub struct ComposeState {
     pub draft: Draft,
     pub chosen: Option<u32>,
-    /// The exercise of the selected step as the class will see it, with the answer.
     pub preview: Option<Attempt>,
     pub drawer: Option<Drawer>,
     pub kinds: Vec<Kind>,
-    /// The group whose kinds are listed.
     pub unfolded: Option<Group>,
     pub items: usize,
     /// The tag of the language in which the teacher types.
@@ -38,7 +35,6 @@ pub struct ComposeState {
     /// The boards picked, by their places in the file from 0.
     pub boards: BTreeSet<usize>,
     pub asking: Asking,
-    /// Whether the four hands are shown before the question.
     pub with_hands: bool,
     /// The deal of the selected step as typed; `None` if nothing was typed.
     pub deal_typed: Option<String>,
@@ -64,7 +60,6 @@ pub struct Night {
     pub usable: Vec<usize>,
     /// The current place in `usable`, from 0; the arrow keys start there.
     pub at: usize,
-    /// Whether the list should scroll to the current board.
     pub sought: bool,
     pub number: String,
     pub found: Option<Found>,
@@ -73,7 +68,6 @@ pub struct Night {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
     Number(u32),
-    /// No usable board has this number.
     Nowhere,
 }
 
@@ -141,7 +135,6 @@ impl Night {
     }
 }
 
-/// The result of saving or opening a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
     Saved {
@@ -155,7 +148,6 @@ pub enum SaidOfFile {
     NotKept(PathBuf, NotKept),
     NoPath,
     Unfinished(Unfinished),
-    /// The file is not a lesson, or could not be read.
     NotRead(PathBuf),
     /// Unsaved changes stand in the way of opening this file, or of a new lesson (`None`).
     Unsaved(Option<PathBuf>),
@@ -216,13 +208,11 @@ impl ComposeState {
         !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
     }
 
-    /// Says that another lesson would replace unsaved changes: that of this file, or a new one.
     pub fn warn_of_unsaved(&mut self, file: Option<PathBuf>) {
         self.drawer = Some(Drawer::Save);
         self.said = Some(SaidOfFile::Unsaved(file));
     }
 
-    /// Selects a step and prepares the preview of its exercise.
     pub fn choose(&mut self, key: Option<u32>) {
         self.drawer = None;
         self.deal_typed = None;

@@ -12,17 +12,15 @@ use crate::ui::theme::{Size, Theme, Weight};
 pub enum Emphasis {
     /// The main action of the page.
     Primary,
-    /// Any other action.
     Quiet,
     /// Selected, in a group of buttons.
     Chosen,
 }
 
 pub const fn chosen_if(chosen: bool) -> Emphasis {
-    if chosen {
-        Emphasis::Chosen
-    } else {
-        Emphasis::Quiet
+    match chosen {
+        true => Emphasis::Chosen,
+        false => Emphasis::Quiet,
     }
 }
 
@@ -35,8 +33,7 @@ pub fn button_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
     ui.painter().layout_job(job).size().x + 2.0 * theme.space(5.0) + 1.0
 }
 
-/// A button in a wrapped row whose buttons may change from frame to frame. The id identifies it,
-/// and it wraps to the next line as a whole.
+/// A button in a row whose buttons may change. It wraps to the next line as a whole.
 pub fn button_in_row_ui(
     ui: &mut Ui,
     theme: &Theme,

@@ -5,13 +5,8 @@ use egui::Ui;
 
 use crate::exercise::{Ask, Exhibit, Question};
 use crate::ui::answer::{self, column};
-use crate::ui::attempt::Attempt;
-use crate::ui::control;
-use crate::ui::explanation;
-use crate::ui::screen::Screen;
-use crate::ui::table;
-use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{attempt::Attempt, control, explanation, screen::Screen, table, text};
 
 /// From this width of the page, in points of the design, exhibits and answer are side by side.
 const SIDE_BY_SIDE: f32 = 700.0;
@@ -132,7 +127,6 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &text::Both) {
     }
 }
 
-/// The hints taken so far, on a background of their own.
 fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let hints = attempt.hints();

@@ -7,13 +7,10 @@ use egui::{Id, Role, Ui, Vec2};
 use crate::engine::Reason;
 use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict, why};
 use crate::i18n::{Speaker, plain};
-use crate::ui::answer::calls;
 use crate::ui::attempt::{Attempt, WhyAsked};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{answer::calls, command::Command, control, screen::Screen};
 
 fn seen() -> Id {
     Id::unique("explanation-seen")
@@ -83,7 +80,6 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     }
 }
 
-/// The mistake, with a mark at its left edge.
 fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     let response = text::body_ui(ui, theme, words);
@@ -127,14 +123,11 @@ pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) 
 /// The working in words. Lines of a score and rows of a column show theirs in place.
 fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = screen.theme;
-    let lines: Vec<text::Both> = grade
-        .steps
-        .iter()
-        .filter_map(|step| match step {
-            Step::Say(phrase) => Some(screen.both(|say| say.phrase(phrase))),
-            _ => None,
-        })
-        .collect();
+    let lines = grade.steps.iter().filter_map(|step| match step {
+        Step::Say(phrase) => Some(screen.both(|say| say.phrase(phrase))),
+        _ => None,
+    });
+    let lines: Vec<text::Both> = lines.collect();
     if lines.is_empty() {
         return;
     }
@@ -171,29 +164,24 @@ fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
 /// A card and, if it may not be played, the reason.
 type Judged<'a> = (Card, Option<&'a Reason>);
 
-/// The cards that the learner judged wrongly, or all of them on request.
 fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
-    let every: Vec<(Judged<'_>, bool)> = grade
-        .steps
-        .iter()
-        .filter_map(|step| match step {
-            Step::Card {
-                card,
-                why_not,
-                right,
-            } => Some(((*card, why_not.as_ref()), *right)),
-            _ => None,
-        })
-        .collect();
+    let every = grade.steps.iter().filter_map(|step| match step {
+        Step::Card {
+            card,
+            why_not,
+            right,
+        } => Some(((*card, why_not.as_ref()), *right)),
+        _ => None,
+    });
+    let every: Vec<(Judged<'_>, bool)> = every.collect();
     if every.is_empty() {
         return;
     }
     let theme = *screen.theme;
-    let told: Vec<Judged<'_>> = every
+    let told = every
         .iter()
-        .filter(|(_, right)| attempt.every_card || !right)
-        .map(|(judged, _)| *judged)
-        .collect();
+        .filter(|(_, right)| attempt.every_card || !right);
+    let told: Vec<Judged<'_>> = told.map(|(judged, _)| *judged).collect();
     if !told.is_empty() {
         ui.add_space(theme.space(1.0));
         let words = screen.text("explain-why-not");
@@ -241,8 +229,7 @@ fn cards_by_reason_ui(
     }
 }
 
-/// The explanation of the call or card asked about. Where the calls are not on the screen, also a
-/// button to show them.
+/// Why a call or card may be chosen or not. Where no calls are on the screen, a button shows them.
 fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = *screen.theme;
     let question = attempt.question();
@@ -257,16 +244,12 @@ fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade
             calls::box_for_ui(ui, screen, attempt);
         }
     }
-    let Some(asked) = attempt.why else {
-        return;
-    };
+    let Some(asked) = attempt.why else { return };
     let judged = match asked {
         WhyAsked::Call(call) => why::why_call(question, call),
         WhyAsked::Card(card) => why::why_card(grade, card),
     };
-    let Some(judged) = judged else {
-        return;
-    };
+    let Some(judged) = judged else { return };
     let both = screen.both(|say| {
         let name = match asked {
             WhyAsked::Call(call) => say.notation.call_words(call),

@@ -4,21 +4,19 @@ use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Why there is no window, with the system's own message for people who can help.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WindowError {
-    #[error("the display cannot be reached: {0}")]
+    /// The display cannot be reached.
     Display(String),
-    #[error("the library {0} is missing")]
+    /// The library of this name is missing.
     Library(String),
-    #[error("neither OpenGL nor Vulkan works: {0}")]
+    /// Neither OpenGL nor Vulkan works.
     Graphics(String),
     /// The software renderer cannot show its pictures on this display.
-    #[error("the display takes no pictures: {0}")]
     Pixels(String),
-    #[error("something in the system is missing: {0}")]
+    /// Something in the system is missing.
     System(String),
     /// The window was open when a bug in Arbitro closed it.
-    #[error("a fault has closed the window: {0}")]
     Broken(String),
 }
 
@@ -51,8 +49,7 @@ impl WindowError {
         matches!(self, Self::Graphics(_))
     }
 
-    /// An error of winit, from its `Display` text and its `Debug` text. Only the latter names a
-    /// missing library.
+    /// An error of winit. Only its `Debug` text names a missing library.
     pub(super) fn of_winit(shown: String, debug: &str) -> Self {
         missing_library(debug).map_or(Self::Display(shown), Self::Library)
     }
@@ -92,9 +89,9 @@ impl From<softbuffer::SoftBufferError> for WindowError {
 
 /// The first library name in a text: `libXi.so.6`.
 fn missing_library(text: &str) -> Option<String> {
-    text.split(|c: char| !(c.is_ascii_alphanumeric() || "-_.".contains(c)))
-        .find(|word| word.starts_with("lib") && word.contains(".so"))
-        .map(|word| word.trim_end_matches('.').to_owned())
+    let mut words = text.split(|c: char| !(c.is_ascii_alphanumeric() || "-_.".contains(c)));
+    let library = words.find(|word| word.starts_with("lib") && word.contains(".so"))?;
+    Some(library.trim_end_matches('.').to_owned())
 }
 
 /// Runs `open` and turns a panic in it into an error, without output on standard error.
@@ -128,33 +125,25 @@ struct Panic {
 
 impl Panic {
     fn of(info: &PanicHookInfo<'_>) -> Self {
+        let at = info.location();
         Self {
             message: info.payload_as_str().unwrap_or_default().to_owned(),
-            file: info
-                .location()
-                .map_or_else(String::new, |at| at.file().to_owned()),
-            line: info.location().map_or(0, panic::Location::line),
+            file: at.map_or("", panic::Location::file).to_owned(),
+            line: at.map_or(0, panic::Location::line),
         }
     }
 
     fn into_error(self, was_open: bool) -> WindowError {
-        let detail = format!(
-            "{} ({}:{})",
-            self.message.lines().next().unwrap_or_default(),
-            self.file_in_crate(),
-            self.line
-        );
-        if self.is_of_graphics() {
-            return WindowError::Graphics(detail);
-        }
+        let said = self.message.lines().next().unwrap_or_default();
+        let detail = format!("{said} ({}:{})", self.file_in_crate(), self.line);
         match missing_library(&self.message) {
-            Some(library) if !was_open => WindowError::Library(library),
+            _ if self.is_of_graphics() => WindowError::Graphics(detail),
             _ if was_open => WindowError::Broken(detail),
-            _ => WindowError::System(detail),
+            Some(library) => WindowError::Library(library),
+            None => WindowError::System(detail),
         }
     }
 
-    /// Whether the panic comes from a graphics crate.
     fn is_of_graphics(&self) -> bool {
         const CRATES: [&str; 5] = ["wgpu", "egui-wgpu", "naga", "glow", "ash"];
         let of_crate = |folder: &str| {
@@ -167,13 +156,9 @@ impl Panic {
     fn file_in_crate(&self) -> &str {
         let parts = self.file.rsplit_once(['/', '\\']);
         let folders = parts.map_or("", |(folders, _)| folders);
-        match folders.rfind("/src").or_else(|| folders.rfind("\\src")) {
-            Some(source) => {
-                let start = folders[..source].rfind(['/', '\\']);
-                &self.file[start.map_or(0, |at| at + 1)..]
-            }
-            None => &self.file,
-        }
+        let source = folders.rfind("/src").or_else(|| folders.rfind("\\src"));
+        let start = source.and_then(|source| folders[..source].rfind(['/', '\\']));
+        &self.file[start.map_or(0, |at| at + 1)..]
     }
 }
 
@@ -197,21 +182,16 @@ mod tests {
         let of_winit = "Os(OsError { line: 788, error: XNotSupported(LibraryOpenError(OpenError { \
                         kind: Library, detail: \"opening library failed (libXcursor.so.1: cannot \
                         open shared object file: No such file or directory)\" })) })";
+        let library = |name: &str| WindowError::Library(name.to_owned());
+        let failed = |debug: &str| WindowError::of_winit("failed".to_owned(), debug);
+        assert_eq!(failed(of_winit), library("libXcursor.so.1"));
+        let display = WindowError::Display("failed".to_owned());
+        assert_eq!(failed("XNotSupported(XOpenDisplayFailed)"), display);
+        let file = format!("{CARGO}/xkbcommon-dl-0.4.2/src/x11.rs");
+        let message = "Library libxkbcommon-x11.so could not be loaded.";
         assert_eq!(
-            WindowError::of_winit("failed".to_owned(), of_winit),
-            WindowError::Library("libXcursor.so.1".to_owned())
-        );
-        assert_eq!(
-            WindowError::of_winit("failed".to_owned(), "XNotSupported(XOpenDisplayFailed)"),
-            WindowError::Display("failed".to_owned())
-        );
-        assert_eq!(
-            panicked(
-                "Library libxkbcommon-x11.so could not be loaded.",
-                &format!("{CARGO}/xkbcommon-dl-0.4.2/src/x11.rs"),
-                false
-            ),
-            WindowError::Library("libxkbcommon-x11.so".to_owned())
+            panicked(message, &file, false),
+            library("libxkbcommon-x11.so")
         );
     }
 
@@ -236,19 +216,19 @@ mod tests {
     #[test]
     fn other_panics_tell_before_the_window_from_after() {
         let file = format!("{CARGO}/winit-0.30.13/src/event_loop.rs");
+        let detail = "first (winit-0.30.13/src/event_loop.rs:7)".to_owned();
         assert_eq!(
             panicked("first\nsecond", &file, false),
-            WindowError::System("first (winit-0.30.13/src/event_loop.rs:7)".to_owned())
+            WindowError::System(detail)
         );
+        let detail = "ours (src/ui/app.rs:7)".to_owned();
         assert_eq!(
             panicked("ours", "src/ui/app.rs", true),
-            WindowError::Broken("ours (src/ui/app.rs:7)".to_owned())
+            WindowError::Broken(detail)
         );
         let windows = r"C:\where\it\was\built\src\crates\winit-0.30.13\src\lib.rs";
-        assert_eq!(
-            panicked("x", windows, false).detail(),
-            r"x (winit-0.30.13\src\lib.rs:7)"
-        );
+        let error = panicked("x", windows, false);
+        assert_eq!(error.detail(), r"x (winit-0.30.13\src\lib.rs:7)");
     }
 
     #[test]

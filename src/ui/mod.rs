@@ -14,7 +14,7 @@
 //!   each shape of answer; [`exercise`], [`explanation`] an exercise and its judgement
 //! - [`screens`] the pages; [`projector`] the slides for a class, and the teacher's window
 //! - [`app`] owns the state: [`app::App::apply`] carries out commands, `draw_ui` draws
-//! - `options`, `windowed`, `open` opening the window; [`fault`] errors that close it or prevent it
+//! - `windowed`, `open` opening the window; [`fault`] errors that close it or prevent it
 //! - [`raster`] a software renderer, for pictures, tests and the window of `--software`;
 //!   [`monitors`] the screens of the computer
 //!
@@ -38,7 +38,6 @@ pub mod explanation;
 pub mod fault;
 pub mod monitors;
 mod open;
-mod options;
 pub mod own_boards;
 pub mod place;
 pub mod printing;
@@ -61,8 +60,7 @@ pub use fault::WindowError;
 pub use open::{
     Starting, display_present, graphics_present, native_options, open, run, run_or_restart,
 };
-pub use options::Options;
 pub(crate) use screen::Screen;
 pub(crate) use text::{Both, Style};
 pub(crate) use theme::{Size, Theme, Weight};
-pub use windowed::{APP_ID, Pane, Renderer, Windowed};
+pub use windowed::{APP_ID, Options, Pane, Renderer, Windowed};

@@ -7,8 +7,7 @@ use egui::{Pos2, Rect, Vec2};
 use winit::monitor::MonitorHandle;
 use winit::window::Window;
 
-/// The screens around a window. The list is empty without a window, as in tests, or after the
-/// window has closed.
+/// The screens around a window: none without a window, as in tests, or after it has closed.
 #[derive(Debug, Default)]
 pub struct Monitors(Weak<Window>);
 
@@ -40,8 +39,7 @@ impl Monitors {
         monitors.enumerate().map(described).collect()
     }
 
-    /// The screen that shows the middle of the window. `None` if it is not known, and on systems
-    /// that hide window positions, such as Wayland.
+    /// The screen that shows the middle of the window; `None` where the system hides its position.
     pub fn here(&self) -> Option<Monitor> {
         let window = self.0.upgrade()?;
         let (at, size) = (window.outer_position().ok()?, window.outer_size());
@@ -50,7 +48,6 @@ impl Monitors {
         holding(&self.all(), Pos2::new(x, y))
     }
 
-    /// The screen at this position, if there still is one.
     pub fn at(&self, [x, y]: [i32; 2]) -> Option<Monitor> {
         holding(&self.all(), Pos2::new(x as f32, y as f32))
     }
@@ -63,12 +60,11 @@ impl Monitors {
 
 fn described((index, monitor): (usize, MonitorHandle)) -> Monitor {
     let (at, size) = (monitor.position(), monitor.size());
+    let at = Pos2::new(at.x as f32, at.y as f32);
+    let size = Vec2::new(size.width as f32, size.height as f32);
     Monitor {
         index,
-        place: Rect::from_min_size(
-            Pos2::new(at.x as f32, at.y as f32),
-            Vec2::new(size.width as f32, size.height as f32),
-        ),
+        place: Rect::from_min_size(at, size),
         scale: monitor.scale_factor() as f32,
     }
 }
@@ -86,8 +82,7 @@ pub fn fitting(wished: Vec2, screen: Vec2) -> Vec2 {
     wished.min(screen - TAKEN)
 }
 
-/// The size in points of the screen on which a window will probably open: the primary one, else the
-/// smallest.
+/// The size in points of the screen on which a window opens: the primary one, else the smallest.
 pub fn opening_screen(
     primary: Option<MonitorHandle>,
     all: impl Iterator<Item = MonitorHandle>,

@@ -9,21 +9,17 @@ use std::process::{Command, ExitStatus};
 use std::thread::{Builder, JoinHandle};
 use std::{env, io};
 
-use crate::ui::app::App;
 use crate::ui::fault::{self, WindowError};
 use crate::ui::monitors::{self, Monitors};
-use crate::ui::options::Options;
-use crate::ui::windowed::{APP_ID, Renderer, Windowed};
-use crate::ui::{software, theme};
+use crate::ui::windowed::{APP_ID, Options, Renderer, Windowed};
+use crate::ui::{app::App, software, theme};
 
 /// Whether the environment names a display to open a window on. Always true on systems where the
 /// environment does not decide this.
 pub fn display_present() -> bool {
     let named = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
-    cfg!(not(all(unix, not(target_os = "macos"))))
-        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-            .into_iter()
-            .any(named)
+    let mut names = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter();
+    cfg!(not(all(unix, not(target_os = "macos")))) || names.any(named)
 }
 
 /// Whether there is a graphics card. Always true except on Linux: other systems can always draw by
@@ -70,7 +66,6 @@ impl Starting {
     }
 }
 
-/// The width and height of the window icon, in pixels.
 const ICON: usize = 128;
 
 /// The icon for desktops that do not find it by the program's name. Plain pixels, made by
@@ -89,7 +84,6 @@ fn keep_on_screen(window: &winit::window::Window) {
     }
 }
 
-/// The options of the window for eframe.
 pub fn native_options() -> eframe::NativeOptions {
     let icon = egui::IconData {
         rgba: PIXELS.to_vec(),
@@ -178,18 +172,18 @@ pub fn run_or_restart(
 }
 
 fn again_in_software() -> io::Result<ExitStatus> {
-    Command::new(env::current_exe()?)
-        .args(arguments(env::args_os().skip(1)))
-        .status()
+    let arguments = arguments(env::args_os().skip(1));
+    Command::new(env::current_exe()?).args(arguments).status()
 }
 
 /// The arguments of the second start. The flag comes first, where no earlier option can take it as
 /// its value.
 fn arguments(given: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
-    let given = given
-        .into_iter()
-        .filter(|argument| argument != "--graphics");
-    ["--software".into()].into_iter().chain(given).collect()
+    let software = ["--software".into()].into_iter();
+    let arguments = software.chain(given);
+    arguments
+        .filter(|argument| argument != "--graphics")
+        .collect()
 }
 
 #[cfg(test)]
@@ -199,10 +193,8 @@ mod tests {
     #[test]
     fn the_second_start_has_the_same_arguments_and_one_more() {
         let given = ["--lang", "it", "--lesson", "a b.ron", "--"].map(OsString::from);
-        assert_eq!(
-            arguments(given),
-            ["--software", "--lang", "it", "--lesson", "a b.ron", "--"]
-        );
+        let again = ["--software", "--lang", "it", "--lesson", "a b.ron", "--"];
+        assert_eq!(arguments(given), again);
         assert_eq!(arguments([]), ["--software"]);
         let given = ["--graphics", "--lang", "de"].map(OsString::from);
         assert_eq!(arguments(given), ["--software", "--lang", "de"]);

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use crate::exercise::boards::{Bank, PbnReading, Skipped};
 
-/// The result of opening a file of boards.
 #[derive(Debug, Clone)]
 pub struct OwnBoards {
     path: PathBuf,
@@ -16,14 +15,12 @@ pub struct OwnBoards {
 impl OwnBoards {
     /// The boards of a file. `reading` is `None` if the file could not be read.
     pub fn new(path: PathBuf, reading: Option<PbnReading>) -> Self {
-        let (boards, skipped) = match reading {
-            Some(reading) => (Some(reading.boards), reading.skipped),
-            None => (None, Vec::new()),
-        };
+        let reading = reading.map(|reading| (reading.boards, reading.skipped));
+        let (boards, skipped) = reading.unzip();
         Self {
             path,
             bank: boards.map(|boards| Arc::new(Bank::new(boards))),
-            skipped,
+            skipped: skipped.unwrap_or_default(),
         }
     }
 
@@ -41,7 +38,6 @@ impl OwnBoards {
         (!bank.boards().is_empty()).then(|| Arc::clone(bank))
     }
 
-    /// The boards of the file that were skipped, in its order.
     pub fn skipped(&self) -> &[Skipped] {
         &self.skipped
     }

@@ -7,18 +7,16 @@ use std::sync::Arc;
 use crate::course::Text;
 use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Skill};
 use crate::learner::{HistoryError, Imported, LearnerId, Mastery, Session, TransferError};
-use crate::ui::attempt::Attempt;
-use crate::ui::compose::ComposeState;
-use crate::ui::desk::DeskState;
-use crate::ui::printing::SheetState;
-use crate::ui::projector::talk::Talk;
+use crate::ui::{
+    attempt::Attempt, compose::ComposeState, desk::DeskState, printing::SheetState,
+    projector::talk::Talk,
+};
 
 #[derive(Debug, Clone)]
 #[allow(clippy::large_enum_variant, reason = "at most three exist")]
 pub enum Place {
     /// The first page for a new learner: a language, one sentence, and where to start.
     Welcome,
-    /// What to do next, and the learner's progress.
     Home,
     /// The map of the course, at a chapter by its number from 0.
     Course(Option<usize>),
@@ -31,7 +29,6 @@ pub enum Place {
     Learners(LearnersState),
     Sheet(SheetState),
     Teach(TeachState),
-    /// A lesson in front of a class.
     Projector(Box<Talk>),
     Settings,
     /// Terms, Laws, and what the program is made of.
@@ -56,9 +53,7 @@ pub struct LessonState {
     pub step: usize,
     /// The number of reveals of a picture or example shown so far.
     pub revealed: usize,
-    /// The question of the step, if it asks one.
     pub attempt: Option<Attempt>,
-    /// The source of the fresh questions of a practice step.
     pub source: Option<Practice>,
     /// The question within a practice step, from 0.
     pub item: u8,
@@ -81,7 +76,8 @@ impl LessonState {
 #[derive(Debug, Clone)]
 pub struct PracticeState {
     pub level: Level,
-    pub length: Length,
+    /// The number of exercises in a session; `None` until the learner ends it.
+    pub length: Option<u32>,
     /// The group whose skills are shown one by one.
     pub unfolded: Option<Group>,
     /// `None` while topics are being chosen.
@@ -91,11 +87,14 @@ pub struct PracticeState {
     pub code_error: Option<ItemCodeError>,
 }
 
+/// The lengths of a session to choose from.
+pub const LENGTHS: [Option<u32>; 3] = [Some(10), Some(20), None];
+
 impl Default for PracticeState {
     fn default() -> Self {
         Self {
             level: Level::Of(Difficulty::Easy),
-            length: Length::Items(10),
+            length: LENGTHS[0],
             unfolded: None,
             session: None,
             attempt: None,
@@ -110,17 +109,6 @@ impl PracticeState {
     pub fn is_cut_off(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_cut_off)
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Length {
-    Items(u32),
-    /// Until the learner ends the session.
-    Endless,
-}
-
-impl Length {
-    pub const ALL: [Self; 3] = [Self::Items(10), Self::Items(20), Self::Endless];
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

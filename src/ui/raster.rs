@@ -23,10 +23,6 @@ pub struct Raster {
 }
 
 impl Raster {
-    pub fn new() -> Self {
-        Self::default()
-    }
-
     /// Applies the texture changes of a frame and leaves `delta` empty, as egui requires.
     ///
     /// A texture that egui frees here can still be painted until the next call, because the frame
@@ -51,10 +47,8 @@ impl Raster {
         self.freed.extend(delta.free.drain());
     }
 
-    /// Paints a frame of `size` pixels over `background`.
-    ///
-    /// `primitives` are in points. Skips callbacks and meshes whose texture egui never sent or has
-    /// freed.
+    /// Paints a frame of `size` pixels over `background`. `primitives` are in points. Skips
+    /// callbacks, and meshes whose texture egui never sent or has freed.
     pub fn paint(
         &self,
         primitives: &[ClippedPrimitive],
@@ -114,10 +108,9 @@ mod tests {
     const BLUE: Color32 = Color32::BLUE;
     const HALF_WHITE: Color32 = Color32::from_rgba_premultiplied(128, 128, 128, 128);
 
-    /// A renderer whose first texture has these texels. The first texel is white, as in egui's font
-    /// texture.
+    /// A renderer with one texture. Its first texel is white, as in egui's font texture.
     fn raster(size: [usize; 2], pixels: &[Color32], options: TextureOptions) -> Raster {
-        let mut raster = Raster::new();
+        let mut raster = Raster::default();
         let mut delta = TexturesDelta::default();
         let image = ColorImage::new(size, pixels.to_vec());
         delta.push(TextureId::default(), ImageDelta::full(image, options));

@@ -30,13 +30,11 @@ struct Heights {
     /// The width and the text scale at which the heights were measured.
     laid_out_for: [f32; 2],
     heights: Vec<f32>,
-    /// The bottom of each row, from the top of the list.
-    ends: Vec<f32>,
     /// The height assumed for rows not drawn yet; `None` before any was drawn.
     usual: Option<f32>,
 }
 
-/// The tolerance, in points, within which two heights count as equal.
+/// The tolerance within which two heights count as equal, in points.
 const SAME: f32 = 0.25;
 
 impl Rows {
@@ -96,40 +94,32 @@ impl Heights {
             *self = Self::default();
             self.laid_out_for = laid_out_for;
         }
-        if self.heights.len() != count {
-            self.heights.resize(count, self.usual.unwrap_or(about));
-            self.add_up();
-        }
-    }
-
-    fn add_up(&mut self) {
-        let mut end = 0.0;
-        self.ends.clear();
-        self.ends.extend(self.heights.iter().map(|height| {
-            end += height;
-            end
-        }));
+        self.heights.resize(count, self.usual.unwrap_or(about));
     }
 
     fn total(&self) -> f32 {
-        self.ends.last().copied().unwrap_or_default()
+        self.start(self.heights.len())
     }
 
     fn start(&self, row: usize) -> f32 {
-        let before = row.checked_sub(1).and_then(|row| self.ends.get(row));
-        before.copied().unwrap_or_default()
+        self.heights.iter().take(row).sum()
     }
 
     fn row(&self, row: usize) -> egui::Rangef {
-        let end = self.ends.get(row).copied().unwrap_or_default();
-        egui::Rangef::new(self.start(row), end)
+        egui::Rangef::new(self.start(row), self.start(row + 1))
     }
 
     /// The rows that overlap a range of heights.
     fn between(&self, top: f32, bottom: f32) -> Range<usize> {
-        let first = self.ends.partition_point(|end| *end < top);
-        let last = self.ends.partition_point(|end| *end < bottom);
-        first..(last + 1).min(self.heights.len())
+        let ending_above = |limit: f32| {
+            let mut end = 0.0;
+            let ends = self.heights.iter().take_while(|height| {
+                end += **height;
+                end < limit
+            });
+            ends.count()
+        };
+        ending_above(top)..(ending_above(bottom) + 1).min(self.heights.len())
     }
 
     /// Stores the heights of rows that were drawn. Returns whether any row moved.
@@ -149,9 +139,6 @@ impl Heights {
             let before = before.iter_mut().take(drawn.start);
             before.chain(after).for_each(|height| *height = usual);
             other = true;
-        }
-        if other {
-            self.add_up();
         }
         other
     }

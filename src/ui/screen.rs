@@ -5,11 +5,10 @@ use fluent::FluentValue;
 
 use crate::course::Text;
 use crate::i18n::{Languages, Speaker};
-use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::state::State;
 use crate::ui::text::{self, Both};
 use crate::ui::theme::{Size, Theme};
+use crate::ui::{command::Command, state::State};
 
 /// What a screen draws from, and where it sends commands.
 pub struct Screen<'a> {
@@ -91,9 +90,8 @@ impl<'a> Screen<'a> {
         control::button_ui(ui, self.theme, &self.text(id), emphasis, min_width).clicked()
     }
 
-    /// A row of buttons of which one is chosen. `gap` is in steps of space. `heading` is spoken
-    /// before each label. An option is its label, whether it is chosen, and the command that
-    /// chooses it.
+    /// Buttons in a row, one of them chosen. `gap` is in steps of space. `heading` is spoken before
+    /// each label. An option is its label, whether it is chosen, and its command.
     pub fn radio_ui(
         &mut self,
         ui: &mut Ui,

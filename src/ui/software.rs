@@ -20,9 +20,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
 use winit::window::WindowId;
 
-use crate::ui::fault::WindowError;
-use crate::ui::monitors::Monitors;
-use crate::ui::{Pane, Windowed, theme};
+use crate::ui::{Pane, Windowed, fault::WindowError, monitors::Monitors, theme};
 use screen::{Screen, Wake, Waker};
 
 /// Opens the window and runs it until it is closed.
@@ -126,8 +124,7 @@ impl<A: Windowed> Open<A> {
         self.keep_up_second(event_loop, waker);
     }
 
-    /// Opens or closes the second window as the app wants. Tells the app if the user closed it, or
-    /// if the system cannot open one.
+    /// Opens or closes the second window as the app wants. Tells the app if it was or stays closed.
     fn keep_up_second(&mut self, event_loop: &ActiveEventLoop, waker: &Waker) {
         if self.second.take_if(|screen| screen.is_closed).is_some() {
             self.app.second_is_closed();
@@ -201,10 +198,8 @@ impl<F: FnOnce(&Context) -> A, A: Windowed> ApplicationHandler<Wake> for Host<F,
             Ok(())
         });
         let open = self.open.iter_mut();
-        let next = open
-            .flat_map(Open::screens)
-            .filter_map(|it| it.next_pass)
-            .min();
+        let screens = open.flat_map(Open::screens);
+        let next = screens.filter_map(|screen| screen.next_pass).min();
         event_loop.set_control_flow(next.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
     }
 

@@ -10,20 +10,18 @@ use crate::i18n::{CardLetters, Catalog, Languages, Locale, Notation, Speaker};
 use crate::learner::lessons::{Reached, mark_of, test_of};
 use crate::learner::{Notebook, Report, Session, Today};
 use crate::settings::{Settings, SettingsFile};
-use crate::ui::attempt::Attempt;
 use crate::ui::chooser::{Chooser, PathTrouble, Wanted};
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Place, PracticeState};
+use crate::ui::{attempt::Attempt, own_boards::OwnBoards};
 
-/// The text sizes to choose from, in per cent.
+/// In per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
 
 #[derive(Debug)]
 pub struct State {
     pub catalog: Catalog,
     pub second: Option<Catalog>,
-    /// The settings as they are now. The language in them is the one that is saved; the window may
-    /// have another one from the command line, see [`State::locale`].
+    /// The settings to save. The window may have another language, from the command line.
     pub choices: Settings,
     pub course: Course,
     /// A lesson file named on the command line that cannot be shown.
@@ -47,8 +45,7 @@ pub struct State {
     pub chooser: Option<Chooser>,
     /// The error of the path that was typed last.
     pub path_trouble: Option<(Wanted, PathTrouble)>,
-    /// The ids of the chapters of the program's own course. They keep their numbers when a teacher
-    /// opens more lessons.
+    /// The ids of the chapters of the program's own course.
     pub own_chapters: Vec<String>,
     pub keys_shown: bool,
     /// Whether the list of places is open, in a window too small for the rail.
@@ -159,8 +156,8 @@ impl State {
         self.progress(&test_of(chapter))
     }
 
-    /// The best mark of a lesson: the number of its questions that were right at the first try, and
-    /// the number of all questions. `None` if the lesson was never taken from start to end.
+    /// The most questions right at the first try, and the number of questions of a lesson; `None` if
+    /// it was never taken from start to end.
     pub fn mark(&self, lesson: &Lesson) -> Option<(usize, usize)> {
         let asked = lesson.questions();
         let best = self.progress(&mark_of(&lesson.id)).filter(|_| asked > 0)?;
@@ -173,8 +170,7 @@ impl State {
         chapters.position(|(_, lessons)| lessons.iter().any(|known| known.id == lesson))
     }
 
-    /// The number of a chapter in the program's own course, from 1. Lessons that a teacher opened
-    /// have no number and do not change those of other chapters.
+    /// The number of a chapter in the program's own course, from 1. Other lessons have none.
     pub fn chapter_number(&self, chapter: &Chapter) -> Option<usize> {
         let mut own = self.own_chapters.iter();
         own.position(|id| *id == chapter.id).map(|at| at + 1)
@@ -194,8 +190,7 @@ impl State {
         (*of == wanted).then_some(trouble)
     }
 
-    /// The size of the first window, which gives its picture in the teacher's window its
-    /// proportions.
+    /// The size of the first window, for the proportions of its picture in the teacher's window.
     pub fn class_shape(&self) -> Vec2 {
         if self.class_size.min_elem() > 1.0 {
             self.class_size

@@ -47,12 +47,6 @@ impl Style {
         self.colored_suits = false;
         self
     }
-
-    /// The style with all characters shown as they are.
-    pub const fn verbatim(mut self) -> Self {
-        self.emphasis = false;
-        self
-    }
 }
 
 pub fn job(theme: &Theme, text: &str, style: Style) -> LayoutJob {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use contract_bridge::{Strain, Suit};
 use egui::epaint::text::VariationCoords;
+use egui::style::ScrollAnimation;
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextFormat};
 
 use crate::settings::Settings;
@@ -12,9 +13,9 @@ use crate::sheet::font;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    Regular,
-    Semibold,
-    Bold,
+    Regular = 400,
+    Semibold = 600,
+    Bold = 700,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -117,15 +118,14 @@ impl Theme {
         }
     }
 
-    /// The theme for these settings and a window of this size in points.
+    /// `window` is in points.
     pub fn for_window(choices: &Settings, window: egui::Vec2) -> Self {
         let k = Self::scale(window, choices.text_size);
         Self::new(choices.dark, k).with_four_colors(choices.four_colors)
     }
 
-    /// The theme of a slide of this size: body text 5 % of the height, questions 6 %, large figures
-    /// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 the shares are of the height that
-    /// a 4 : 3 screen of its width would have.
+    /// The theme of a slide: text 5 % of the height, questions 6 %, large figures 10 %, all at least
+    /// 3.5 %; on a screen narrower than 4 : 3, of the height that a 4 : 3 screen would have.
     pub fn for_slide(choices: &Settings, size: egui::Vec2) -> Self {
         let height = size.y.min(size.x * 0.75);
         Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
@@ -141,8 +141,7 @@ impl Theme {
         self
     }
 
-    /// The scale for a window: larger windows have larger type, multiplied by the text size (per
-    /// cent).
+    /// The scale for a window: larger windows have larger type. The text size is in per cent.
     pub fn scale(window: egui::Vec2, text_size: u16) -> f32 {
         let room = (window.x / 1280.0).min(window.y / 800.0).clamp(0.92, 1.9);
         // Steps of a twentieth, so that resizing does not lay out again at every pixel.
@@ -160,7 +159,7 @@ impl Theme {
         length * self.k
     }
 
-    /// The font size of a step of the type scale, in points.
+    /// In points.
     pub fn size(&self, size: Size) -> f32 {
         let points = match size {
             Size::Small => 15.5,
@@ -211,11 +210,7 @@ impl Theme {
     }
 
     pub fn format(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
-        let wght = match weight {
-            Weight::Regular => 400.0,
-            Weight::Semibold => 600.0,
-            Weight::Bold => 700.0,
-        };
+        let wght = f32::from(weight as u16);
         TextFormat {
             font_id: FontId::new(size, FontFamily::Proportional),
             color,
@@ -247,10 +242,9 @@ impl Theme {
         });
         ctx.all_styles_mut(|style| {
             let visuals = &mut style.visuals;
-            *visuals = if self.dark {
-                egui::Visuals::dark()
-            } else {
-                egui::Visuals::light()
+            *visuals = match self.dark {
+                true => egui::Visuals::dark(),
+                false => egui::Visuals::light(),
             };
             visuals.panel_fill = self.paper;
             visuals.window_fill = self.sheet;
@@ -275,10 +269,9 @@ impl Theme {
             visuals.widgets.hovered.weak_bg_fill = self.accent_ground;
             // The longest animation, in seconds.
             style.animation_time = if motion { 0.1 } else { 0.0 };
-            style.scroll_animation = if motion {
-                egui::style::ScrollAnimation::duration(0.1)
-            } else {
-                egui::style::ScrollAnimation::none()
+            style.scroll_animation = match motion {
+                true => ScrollAnimation::duration(0.1),
+                false => ScrollAnimation::none(),
             };
             style.spacing.item_spacing = egui::vec2(self.space(2.0), self.space(2.0));
             style.spacing.button_padding = egui::vec2(self.space(3.0), self.space(2.0));
@@ -321,11 +314,11 @@ pub fn fonts() -> FontDefinitions {
     }
     let text = ["inter", "symbols"].map(str::to_owned);
     let figures = ["tabular", "inter", "symbols"].map(str::to_owned);
-    fonts.families = [
+    let families = [
         (FontFamily::Proportional, text.to_vec()),
         (FontFamily::Monospace, text.to_vec()),
         (FontFamily::Name(FIGURES.into()), figures.to_vec()),
-    ]
-    .into();
+    ];
+    fonts.families.extend(families);
     fonts
 }

@@ -10,7 +10,7 @@ use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
 use arbitro::ui::desk::DeskCommand;
-use arbitro::ui::place::{HelpPage, Length};
+use arbitro::ui::place::HelpPage;
 use arbitro::ui::printing::SheetCommand;
 use contract_bridge::auction::Call;
 
@@ -121,7 +121,7 @@ commands! {
     Command::ChooseTopic => Command::ChooseTopic, after [scores()];
     Command::SetLevel(_) => Command::SetLevel(Level::Of(Difficulty::Hard)),
         after [Command::GoPractice];
-    Command::SetLength(_) => Command::SetLength(Length::Endless), after [Command::GoPractice];
+    Command::SetLength(_) => Command::SetLength(None), after [Command::GoPractice];
     Command::TypeCode(_) => Command::TypeCode(words()), after [Command::GoPractice];
     Command::OpenCode => Command::OpenCode, after [Command::GoPractice, Command::TypeCode(words())];
     Command::TypeBoardsPath(_) => Command::TypeBoardsPath(words()), after [];

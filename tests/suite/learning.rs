@@ -21,7 +21,8 @@ use arbitro::ui::app::App;
 use arbitro::ui::attempt::Draft;
 use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::command::Command;
-use arbitro::ui::place::{Length, Place};
+use arbitro::ui::Options;
+use arbitro::ui::place::Place;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -525,7 +526,7 @@ fn what_is_due_is_reviewed_and_then_no_longer_due() {
     let mut app = computer.app(Locale::En);
     app.apply(Command::LookAround);
     app.apply(Command::GoPractice);
-    app.apply(Command::SetLength(Length::Endless));
+    app.apply(Command::SetLength(None));
     let skills = [Skill::SufficientBid, Skill::OpeningLeader, Skill::GameBonus];
     for skill in skills {
         app.apply(Command::PractiseSkills(vec![skill]));
@@ -769,7 +770,7 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
     assert_eq!(app.state().session().map(|it| it.done.len()), Some(1));
     // The last level and length stay selected after a session.
     app.apply(Command::ChooseTopic);
-    app.apply(Command::SetLength(Length::Items(20)));
+    app.apply(Command::SetLength(Some(20)));
     app.apply(Command::Practise(Some(Kind::ScoreContract)));
     give(&mut app, true);
     app.apply(Command::EndSession);
@@ -779,7 +780,7 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
     let Place::Practice(practice) = &app.state().place else {
         panic!("practice")
     };
-    assert_eq!(practice.length, Length::Items(20));
+    assert_eq!(practice.length, Some(20));
     assert!(practice.session.is_none());
 }
 

@@ -15,7 +15,7 @@ use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Draft;
 use arbitro::ui::command::Command;
-use arbitro::ui::place::{HelpPage, Length, Place};
+use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::state::TEXT_SIZES;
 use arbitro::ui::{Options, theme};
 use egui::accesskit::Role;
@@ -457,7 +457,7 @@ fn practice_goes_on_without_end_in_every_topic() {
     let locale = Locale::De;
     let mut window = window(locale, None);
     window.state_mut().apply(Command::GoPractice);
-    let endless = Command::SetLength(Length::Endless);
+    let endless = Command::SetLength(None);
     window.state_mut().apply(endless);
     for kind in arbitro::exercise::Kind::ALL {
         window.state_mut().apply(Command::Practise(Some(kind)));

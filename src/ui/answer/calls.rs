@@ -6,13 +6,9 @@ use egui::text::LayoutJob;
 use egui::{Align2, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
-use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::{Attempt, WhyAsked};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text;
 use crate::ui::theme::{Theme, Weight};
+use crate::ui::{answer::mark::Mark, command::Command, control, screen::Screen, text};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     // Once the answer is judged, the learner can ask of each call why it may or may not be made.
@@ -24,7 +20,6 @@ pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Att
     box_for_ui(ui, screen, attempt);
 }
 
-/// The bidding box alone, as the answer to a question.
 pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let pressed = box_ui(ui, &theme, |ui, call, size| {
@@ -65,23 +60,22 @@ pub fn box_ui(
     let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
-        for level in 1..=7 {
+        let mut row_ui = |calls: &[Call], size| {
             ui.horizontal(|ui| {
-                for strain in Strain::ASC {
-                    let call = Call::Bid(Bid::new(level, strain));
-                    if draw(ui, call, bid) {
+                for &call in calls {
+                    if draw(ui, call, size) {
                         pressed = Some(call);
                     }
                 }
             });
+        };
+        for level in 1..=7 {
+            row_ui(
+                &Strain::ASC.map(|strain| Call::Bid(Bid::new(level, strain))),
+                bid,
+            );
         }
-        ui.horizontal(|ui| {
-            for call in [Call::Pass, Call::Double, Call::Redouble] {
-                if draw(ui, call, third) {
-                    pressed = Some(call);
-                }
-            }
-        });
+        row_ui(&[Call::Pass, Call::Double, Call::Redouble], third);
     });
     pressed
 }
@@ -90,7 +84,6 @@ pub fn box_ui(
 pub struct State {
     pub chosen: bool,
     pub mark: Mark,
-    /// Whether the learner asks why this call may or may not be made.
     pub inquired: bool,
 }
 
@@ -106,15 +99,12 @@ pub fn call_ui(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = screen.say.notation.call_words(call);
     control::announce(&response, ui, role, &spoken, chosen);
+    let spades = theme.suit_on_card(Suit::Spades);
     let (ground, ink, mark_color) = match call {
         Call::Pass => (theme.pass, Color32::WHITE, Color32::WHITE),
         Call::Double => (theme.double, Color32::WHITE, Color32::WHITE),
         Call::Redouble => (theme.redouble, Color32::WHITE, Color32::WHITE),
-        Call::Bid(_) => (
-            theme.card,
-            theme.suit_on_card(Suit::Spades),
-            mark.color(theme),
-        ),
+        Call::Bid(_) => (theme.card, spades, mark.color(theme)),
     };
     let edge = match mark {
         Mark::None if !chosen => Stroke::new(1.0, theme.line),

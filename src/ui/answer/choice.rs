@@ -5,13 +5,10 @@ use contract_bridge::Seat;
 use egui::{Align2, Grid, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
-use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::{Attempt, Draft};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{answer::mark::Mark, command::Command, control, screen::Screen};
 
 #[derive(Debug, Clone, Copy)]
 pub(in crate::ui) struct Shown<'a> {

@@ -1,24 +1,18 @@
 //! A column of numbers with a field for each row. Fields are in the grid on the screen if it has a
 //! place for them, else on a slip of their own.
 
-use std::sync::Arc;
-
 use egui::text::LayoutJob;
-use egui::{Align, Color32, Galley, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
+use egui::{Align, Color32, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
 use crate::ui::answer::{field, mark::Mark};
-use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{attempt::Attempt, command::Command, control, screen::Screen};
 
 /// Width and height of a field, or of a judged number, in points of the design.
 pub const FIELD: Vec2 = Vec2::new(132.0, 42.0);
 
-/// Whether a grid on the screen has a place for a row.
 fn is_in_grid(question: &Question, row: usize) -> bool {
     question.exhibits.iter().any(|exhibit| match exhibit {
         Exhibit::Grid(grid) => grid.rows.iter().flatten().any(|it| *it == Cell::Asked(row)),
@@ -132,7 +126,14 @@ fn judged_ui(
         }
         parts.push(lay_out(struck));
     }
-    put_from_right(ui, parts, place, theme.space(2.5));
+    // Side by side, from the right edge.
+    let mut right_edge = place.right();
+    for part in parts {
+        let size = part.size();
+        let at = Pos2::new(right_edge - size.x, place.center().y - size.y / 2.0);
+        ui.painter().galley(at, part, Color32::PLACEHOLDER);
+        right_edge -= size.x + if size.x > 0.0 { theme.space(2.5) } else { 0.0 };
+    }
     let row = ("row", name.to_owned().into());
     let right = ("right", say(right).into());
     let words = match mark {
@@ -146,15 +147,4 @@ fn judged_ui(
     };
     let response = ui.interact(place, ui.scope_id().with(("row", name)), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
-}
-
-/// Draws galleys side by side in a place, aligned to its right edge.
-fn put_from_right(ui: &Ui, parts: Vec<Arc<Galley>>, place: Rect, gap: f32) {
-    let mut right = place.right();
-    for part in parts {
-        let size = part.size();
-        let at = Pos2::new(right - size.x, place.center().y - size.y / 2.0);
-        ui.painter().galley(at, part, Color32::PLACEHOLDER);
-        right -= size.x + if size.x > 0.0 { gap } else { 0.0 };
-    }
 }

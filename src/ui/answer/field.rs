@@ -4,15 +4,11 @@ use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Ask, Verdict};
-use crate::ui::answer::mark::Mark;
-use crate::ui::attempt::Attempt;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{answer::mark::Mark, attempt::Attempt, control, screen::Screen};
 
-/// A field for one large answer, ready to type into, with the mark of the judgement behind it.
-/// `name` is the id of the label before it.
+/// A field for one large answer with the mark of its judgement. `name` is the id of its label.
 pub(super) fn large_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -76,8 +72,8 @@ pub(super) fn small_ui(
         .desired_width(place.width() - 2.0 * theme.space(2.0))
         .min_size(place.size());
     let response = ui.put(place, field);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(name));
+    let context = ui.ctx();
+    context.accesskit_node_builder(response.id, |node| node.set_label(name));
     finish(ui, screen, attempt, &response);
     typed.retain(|c| c != '?');
 }
@@ -98,9 +94,7 @@ pub(super) fn in_line(item: ScoreItem) -> Id {
 fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
     let draft = &attempt.draft;
     match &attempt.question().ask {
-        Ask::Account => ScoreItem::ALL
-            .map(|item| (in_line(item), draft.line(item)))
-            .to_vec(),
+        Ask::Account => Vec::from(ScoreItem::ALL.map(|item| (in_line(item), draft.line(item)))),
         Ask::Column(column) => {
             let rows = 0..column.rows.len();
             rows.map(|row| (in_row(row), draft.row(row))).collect()
@@ -129,8 +123,7 @@ pub fn ready() -> Id {
     Id::unique("answer-ready")
 }
 
-/// Draws the focus ring, scrolls to the focused field, and gives the focus to the field to fill in
-/// first.
+/// Draws the focus ring, scrolls to the focus, and gives the focus to the field to fill in first.
 pub(super) fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response) {
     control::focus_ring_ui(ui, screen.theme, response, response.rect);
     if response.gained_focus() {

@@ -2,9 +2,7 @@
 
 use egui::Color32;
 
-use crate::ui::attempt::Attempt;
-use crate::ui::screen::Screen;
-use crate::ui::theme::Theme;
+use crate::ui::{attempt::Attempt, screen::Screen, theme::Theme};
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Mark {
@@ -17,7 +15,6 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The mark of an option, depending on whether it is chosen and whether it is right.
     pub fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
         match (attempt.grade().is_some(), right, chosen) {
             (true, true, _) => Self::Right,

@@ -12,9 +12,7 @@ use egui::Ui;
 pub use field::{following, next_to_fill, ready};
 
 use crate::exercise::{Answer, Ask, Grade, Step};
-use crate::ui::attempt::Attempt;
-use crate::ui::screen::Screen;
-use crate::ui::table::account as account_slip;
+use crate::ui::{attempt::Attempt, screen::Screen, table::account as account_slip};
 
 /// The input for the current question. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {

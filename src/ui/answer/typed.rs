@@ -2,16 +2,13 @@
 
 use egui::{Align, Layout, Role, Ui};
 
-use crate::engine::notation as neutral;
-use crate::engine::score::ScoreItem;
-use crate::exercise::{Exhibit, Phrase, Question};
-use crate::ui::answer::field;
+use crate::engine::{notation as neutral, score::ScoreItem};
+use crate::exercise::{Exhibit, Phrase};
 use crate::ui::attempt::{Attempt, Draft};
-use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use crate::ui::{answer::field, command::Command, screen::Screen};
 
 /// The most digits of a field. No score and no other number asked for is longer.
 const POINTS_DIGITS: usize = 8;
@@ -19,10 +16,13 @@ const COUNT_DIGITS: usize = 4;
 
 pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
-    let [name, hint] = if is_of_declarer(attempt.question()) {
-        ["answer-number", "answer-number-hint"]
-    } else {
-        ["answer-points", "answer-points-hint"]
+    // Whether the question asks for the total points of the contract on the screen.
+    let shown = |wanted: fn(&Exhibit) -> bool| attempt.question().exhibits.iter().any(wanted);
+    let has_result = shown(|exhibit| matches!(exhibit, Exhibit::Result { .. }));
+    let of_declarer = has_result && !shown(|exhibit| matches!(exhibit, Exhibit::Grid(_)));
+    let [name, hint] = match of_declarer {
+        true => ["answer-number", "answer-number-hint"],
+        false => ["answer-points", "answer-points-hint"],
     };
     let label = screen.body_ui(ui, name);
     let mut typed = attempt.draft.text().to_owned();
@@ -38,10 +38,9 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         minus.widget_info(|| egui::WidgetInfo::labeled(Role::Button, open, &turn));
         if minus.on_hover_text(turn).clicked() {
             let bare = typed.trim_start_matches(['-', '−', '–']).to_owned();
-            typed = if bare.len() == typed.len() {
-                format!("−{bare}")
-            } else {
-                bare
+            typed = match bare.len() == typed.len() {
+                true => format!("−{bare}"),
+                false => bare,
             };
         }
     });
@@ -53,14 +52,6 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
     }
 }
 
-/// Whether the question asks for the total points of the contract on the screen.
-fn is_of_declarer(question: &Question) -> bool {
-    let result = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Result { .. });
-    let grid = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Grid(_));
-    question.exhibits.iter().any(result) && !question.exhibits.iter().any(grid)
-}
-
-/// A count of `what`, in digits only.
 pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
     let mut typed = attempt.draft.text().to_owned();

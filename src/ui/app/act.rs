@@ -3,11 +3,9 @@
 use crate::exercise::{Kind, Topic};
 use crate::i18n::glossary::entries;
 use crate::i18n::{Catalog, Locale, Notation, Speaker};
-use crate::ui::app::App;
-use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
 use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
 use crate::ui::state::{TEXT_SIZES, speaker};
+use crate::ui::{app::App, attempt::Attempt, command::Command};
 
 impl App {
     #[deny(clippy::wildcard_enum_match_arm)]
@@ -55,7 +53,12 @@ impl App {
             Command::GoLessonFolder => self.go(Place::Folder),
             Command::TypeFolderPath(path) => self.state.folder_path = path,
             Command::OpenLessonFolder(path) => self.open_folder(&path),
-            Command::CloseLessonFolder => self.close_folder(),
+            Command::CloseLessonFolder => {
+                self.state.folder = None;
+                if let Some(course) = self.course_before.take() {
+                    self.state.course = course;
+                }
+            }
             Command::OpenLessonFile(path) => {
                 if let Some(id) = self.take_in_file(&path) {
                     self.open_lesson(&id);
@@ -67,17 +70,20 @@ impl App {
                     self.project(&id);
                 }
             }
-            Command::GoDesk => self.go_desk(),
+            Command::GoDesk if matches!(self.state.place, Place::Desk(_)) => {}
+            Command::GoDesk => {
+                let left = self.left_desk.take().unwrap_or_default();
+                self.go(Place::Desk(left));
+            }
             Command::Desk(command) => self.at_desk(command),
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
             Command::TakeTest(chapter) => self.take_test(&chapter),
             Command::Review => self.review(),
-            Command::Forward => match &self.state.place {
-                Place::Lesson(_) => self.forward_in_lesson(),
-                Place::Practice(_) => self.forward_in_practice(),
-                _ => {}
-            },
+            Command::Forward if matches!(self.state.place, Place::Lesson(_)) => {
+                self.forward_in_lesson();
+            }
+            Command::Forward => self.forward_in_practice(),
             Command::Back => self.back(),
             Command::Pause(paused) => self.pause(paused),
             Command::EndSession => self.end_session(),
@@ -117,7 +123,12 @@ impl App {
             Command::SetDark(dark) => self.state.choices.dark = dark,
             Command::SetFourColors(four) => self.state.choices.four_colors = four,
             Command::SetMotion(motion) => self.state.choices.motion = motion,
-            Command::ChangeTextSize(by) => self.change_text_size(by),
+            Command::ChangeTextSize(by) => {
+                let size = &mut self.state.choices.text_size;
+                let at = TEXT_SIZES.iter().position(|known| known == size);
+                let next = at.unwrap_or(2).saturating_add_signed(by.into());
+                *size = TEXT_SIZES[next.min(TEXT_SIZES.len() - 1)];
+            }
             // The answer in progress, and what helps with it.
             Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
             Command::FillIn => self.edit(Attempt::fill_in),
@@ -162,8 +173,7 @@ impl App {
         }
     }
 
-    /// Goes to practice as it was left. If the session is over, goes to the choice of topics
-    /// instead.
+    /// Goes to practice as it was left; to the choice of topics if the session is over.
     pub(super) fn go_practice(&mut self) {
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
         if let Place::Practice(practice) = &self.state.place {
@@ -235,13 +245,6 @@ impl App {
                 self.read_glossary();
             }
         }
-    }
-
-    fn change_text_size(&mut self, by: i8) {
-        let size = self.state.choices.text_size;
-        let at = TEXT_SIZES.iter().position(|&known| known == size);
-        let next = at.unwrap_or(2).saturating_add_signed(by.into());
-        self.state.choices.text_size = TEXT_SIZES[next.min(TEXT_SIZES.len() - 1)];
     }
 
     /// Reads the glossary, with the terms of the other languages for the search.

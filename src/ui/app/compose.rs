@@ -1,19 +1,16 @@
 //! The page where lessons are composed: opening it, and its commands.
 
-use crate::course::Text;
 use crate::course::compose::{TableForm, Words};
 use crate::course::shown::{Shown, ShownDeal};
-use crate::engine::notation::parse_deal;
-use crate::engine::{BySeat, Fact, Hand, Seat};
+use crate::course::{Draft, Text};
+use crate::engine::{BySeat, Fact, Hand, Seat, notation::parse_deal};
 use crate::exercise::boards::{Bank, read_pbn_file};
 use crate::exercise::{Phrase, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale};
-use crate::ui::app::App;
-use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night};
-use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::Place;
-use crate::ui::state::speaker;
+use crate::ui::{
+    app::App, command::ComposeCommand, own_boards::OwnBoards, place::Place, state::speaker,
+};
 
 impl App {
     pub(super) fn go_compose(&mut self) {
@@ -30,10 +27,7 @@ impl App {
     pub(super) fn compose(&mut self, command: ComposeCommand) {
         use ComposeCommand as Do;
         // These come from other pages, too.
-        if matches!(
-            command,
-            Do::New | Do::NewAnyway | Do::Edit(_) | Do::EditAnyway(_)
-        ) {
+        if let Do::New | Do::NewAnyway | Do::Edit(_) | Do::EditAnyway(_) = command {
             self.go_compose();
         }
         let Place::Compose(state) = &mut self.state.place else {
@@ -96,13 +90,33 @@ impl App {
             }
             Do::Unfold(group) => state.unfolded = group,
             Do::SetItems(items) => state.items = items,
-            Do::AddWords => state.add(|draft, after| draft.add_words(after)),
-            Do::AddNotes => state.add(|draft, before| draft.add_notes(before)),
-            Do::TypeDeal(key, typed) => type_deal(state, key, typed),
-            Do::TypeTable(key, form) => type_table(state, key, form),
+            Do::AddWords => state.add(Draft::add_words),
+            Do::AddNotes => state.add(Draft::add_notes),
+            Do::TypeDeal(key, typed) => {
+                if let Ok(hands) = parse_deal(&typed) {
+                    let picture = Shown::Deal(ShownDeal::new(&hands));
+                    state.draft.set_picture(key, picture);
+                }
+                state.deal_typed = Some(typed);
+            }
+            Do::TypeTable(key, form) => {
+                let step = state.draft.step(key);
+                if let Some(Shown::Table(before)) = step.and_then(|step| step.picture())
+                    && let Some(table) = form.table(before)
+                {
+                    state.draft.set_picture(key, Shown::Table(table));
+                }
+                state.table_typed = Some(form);
+            }
             Do::ShowHands(shown) => state.with_hands = shown,
             Do::Keep(key, kept) => state.draft.change(key, |step| step.kept = kept),
-            Do::Remove(key) => remove(state, key),
+            Do::Remove(key) => {
+                let at = state.draft.place_of(key).unwrap_or(0);
+                state.draft.remove(key);
+                let steps = state.draft.steps();
+                let neighbour = steps.get(at).or_else(|| steps.last()).map(|step| step.key);
+                state.choose(neighbour);
+            }
             Do::Restore => {
                 let restored = state.draft.restore();
                 state.choose(restored);
@@ -149,7 +163,6 @@ impl App {
         ComposeState::new(self.state.locale().base().tag())
     }
 
-    /// Replaces the lesson being composed.
     pub(super) fn begin_lesson(&mut self, state: ComposeState) {
         self.left_compose = None;
         self.state.place = Place::Compose(state);
@@ -173,8 +186,7 @@ impl App {
         });
     }
 
-    /// Adds a sample picture for the teacher to type over, with the hands of some board: of the file
-    /// that is open, else of the program.
+    /// Adds a sample for the teacher to type over: a board of the open file, else of the program.
     fn add_picture(&mut self, picture: impl FnOnce(&BySeat<Hand>) -> Option<Shown>) {
         let seed = self.next_seed() as usize;
         let own = self.state.boards.as_ref().and_then(OwnBoards::bank);
@@ -185,32 +197,6 @@ impl App {
         };
         self.composing(|state| state.add(|draft, after| draft.add_picture(after, picture, None)));
     }
-}
-
-fn type_deal(state: &mut ComposeState, key: u32, typed: String) {
-    if let Ok(hands) = parse_deal(&typed) {
-        let picture = Shown::Deal(ShownDeal::new(&hands));
-        state.draft.set_picture(key, picture);
-    }
-    state.deal_typed = Some(typed);
-}
-
-fn type_table(state: &mut ComposeState, key: u32, form: TableForm) {
-    let step = state.draft.step(key);
-    if let Some(Shown::Table(before)) = step.and_then(|step| step.picture())
-        && let Some(table) = form.table(before)
-    {
-        state.draft.set_picture(key, Shown::Table(table));
-    }
-    state.table_typed = Some(form);
-}
-
-fn remove(state: &mut ComposeState, key: u32) {
-    let at = state.draft.place_of(key).unwrap_or(0);
-    state.draft.remove(key);
-    let steps = state.draft.steps();
-    let next = steps.get(at).or_else(|| steps.last()).map(|step| step.key);
-    state.choose(next);
 }
 
 /// Adds the boards picked: each with its number and what is shown of it, then the question.

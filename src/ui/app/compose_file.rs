@@ -7,17 +7,14 @@ use crate::course::write::{is_own_writing, keep_copy, save};
 use crate::course::{Draft, Lesson, load};
 use crate::i18n::{Catalog, Locale};
 use crate::settings::documents_of_user;
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
 use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
-use crate::ui::place::Place;
+use crate::ui::{app::App, app::typed_path, place::Place};
 
 /// The text id of the comment at the head of every lesson file that the app writes.
 const HELP: &str = "compose-file-help";
 
 impl App {
-    /// Whether an id belongs to a lesson or a question of the course. `own`, the id of this lesson,
-    /// does not count.
+    /// Whether a lesson or a question of the course has this id, apart from the lesson `own`.
     fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
         let others = self.state.course.lessons();
         let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
@@ -41,8 +38,7 @@ impl App {
         });
     }
 
-    /// Saves the lesson. Replaces another file only if its path is `over`, which the user has
-    /// confirmed.
+    /// Saves the lesson. Replaces another file only if the user has confirmed its path, `over`.
     pub(super) fn save_lesson(&mut self, over: Option<&Path>) {
         let Place::Compose(state) = &self.state.place else {
             return;

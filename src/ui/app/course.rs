@@ -4,12 +4,9 @@ use std::path::Path;
 
 use crate::course::{Lesson, Named, Step, load};
 use crate::exercise::{Level, Practice};
-use crate::learner::lessons::mark_of;
-use crate::learner::mastery;
-use crate::ui::app::App;
-use crate::ui::app::folder::put_first;
-use crate::ui::attempt::Attempt;
+use crate::learner::{lessons::mark_of, mastery};
 use crate::ui::place::{LessonState, Place, RecentLesson, TeachState};
+use crate::ui::{app::App, app::folder::put_first, attempt::Attempt};
 
 impl App {
     /// The id of a named lesson; a file is added to the course first.

@@ -2,25 +2,15 @@
 
 use std::path::Path;
 
-use crate::desk::Case;
-use crate::desk::rubber;
-use crate::desk::traveller::MOST_ROWS;
+use crate::desk::{Case, rubber, traveller::MOST_ROWS};
 use crate::learner::{Asking, Purpose, Session};
 use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
-use crate::ui::app::App;
-use crate::ui::desk::paper::finding_blocks;
-use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field};
+use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::place::{Place, PracticeState};
+use crate::ui::{app::App, desk::paper::finding_blocks};
 
 impl App {
-    pub(super) fn go_desk(&mut self) {
-        if !matches!(self.state.place, Place::Desk(_)) {
-            let left = self.left_desk.take().unwrap_or_default();
-            self.go(Place::Desk(left));
-        }
-    }
-
     pub(super) fn at_desk(&mut self, command: DeskCommand) {
         match command {
             DeskCommand::Open(tool) => self.on_desk(|desk| desk.open(tool)),
@@ -32,7 +22,13 @@ impl App {
             DeskCommand::Add => self.on_desk(add),
             DeskCommand::Clear => self.on_desk(DeskState::clear),
             DeskCommand::Copied => self.on_desk(|desk| desk.said = Some(DeskSaid::Copied)),
-            DeskCommand::Type(field, text) => self.type_at_desk(field, text),
+            DeskCommand::Type(field, text) => {
+                if let Place::Desk(desk) = &self.state.place {
+                    let mut desk = desk.clone();
+                    desk.type_in(&self.state.speaker(), field, text);
+                    self.state.place = Place::Desk(desk);
+                }
+            }
             DeskCommand::Print => self.print_case(),
             DeskCommand::Practise => self.practise_case(),
         }
@@ -44,17 +40,7 @@ impl App {
         }
     }
 
-    fn type_at_desk(&mut self, field: Field, text: String) {
-        let Place::Desk(desk) = &self.state.place else {
-            return;
-        };
-        let mut desk = desk.clone();
-        desk.type_in(&self.state.speaker(), field, text);
-        self.state.place = Place::Desk(desk);
-    }
-
-    /// Prints the case on the desk as a page in the folder of documents, in the languages of the
-    /// window.
+    /// Prints the case in the folder of documents, in the languages of the window.
     fn print_case(&mut self) {
         let Place::Desk(desk) = &self.state.place else {
             return;

@@ -2,34 +2,29 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::time::Duration;
 
 use egui::Ui;
 
-use crate::course::folder::Change;
-use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
-use crate::ui::app::App;
-use crate::ui::place::Place;
+use crate::course::{Chapter, Course, Lesson, LessonFolder, Text, folder::Change};
+use crate::ui::{app::App, place::Place};
 
-/// The id of the chapter of the open folder, used where its `course.ron` names no chapters. No
-/// lesson of the program has this id.
+/// The id of the chapter of an open folder whose `course.ron` names none. No lesson has this id.
 const CHAPTER: &str = "own-folder";
 
-/// Seconds between two checks of the folder.
-const LOOK: f64 = 1.0;
+const LOOK: Duration = Duration::from_secs(1);
 
 impl App {
     /// Checks the folder of lessons once a second. Without a folder this wakes no frame.
     pub(super) fn watch_folder(&mut self, ui: &Ui) {
-        if self.state.folder.is_none() {
-            return;
+        if self.state.folder.is_some() {
+            let now = ui.input(|input| input.time);
+            if now - self.folder_seen >= LOOK.as_secs_f64() {
+                self.folder_seen = now;
+                self.look_at_folder();
+            }
+            ui.ctx().request_repaint_after(LOOK);
         }
-        let now = ui.input(|input| input.time);
-        if now - self.folder_seen >= LOOK {
-            self.folder_seen = now;
-            self.look_at_folder();
-        }
-        let pause = std::time::Duration::from_secs_f64(LOOK);
-        ui.ctx().request_repaint_after(pause);
     }
 
     pub(super) fn open_folder(&mut self, path: &Path) {
@@ -38,14 +33,6 @@ impl App {
         self.state.folder = Some(folder);
         self.show_folder();
         self.go(Place::Folder);
-    }
-
-    /// Closes the folder and restores the course without it.
-    pub(super) fn close_folder(&mut self) {
-        self.state.folder = None;
-        if let Some(course) = self.course_before.take() {
-            self.state.course = course;
-        }
     }
 
     pub(super) fn look_at_folder(&mut self) {
@@ -71,35 +58,29 @@ impl App {
         }
     }
 
-    /// Adds the lessons of the folder to the course, in its order. They replace other lessons with
-    /// the same ids.
+    /// Puts the lessons of the folder before the course, in their order.
     fn show_folder(&mut self) {
         let Some(folder) = &self.state.folder else {
             return;
         };
-        let name = folder
-            .path()
-            .file_name()
-            .unwrap_or(folder.path().as_os_str());
+        let path = folder.path();
+        let name = path.file_name().unwrap_or(path.as_os_str());
         let name = Text::Inline([("en".to_owned(), name.to_string_lossy().into_owned())].into());
         let mut seen = BTreeSet::new();
-        let mut own = Vec::new();
-        for (chapter, places) in folder.chapters() {
+        let own = folder.chapters().map(|(chapter, places)| {
             let files = places.filter_map(|place| folder.lesson(place));
             let lessons = files.filter_map(|file| file.lesson().cloned());
             let lessons = lessons.filter(|lesson| seen.insert(lesson.id.clone()));
-            let (id, title) = match chapter {
-                Some(chapter) => (chapter.id.as_str(), &chapter.title),
-                None => (CHAPTER, &name),
-            };
-            own.push((id.to_owned(), title.clone(), lessons.collect()));
-        }
-        let before = self
-            .course_before
-            .get_or_insert_with(|| self.state.course.clone());
-        self.state.course = before.clone();
+            let own = chapter.map(|it| (it.id.clone(), it.title.clone()));
+            let (id, title) = own.unwrap_or_else(|| (CHAPTER.to_owned(), name.clone()));
+            (id, title, lessons.collect())
+        });
+        let own: Vec<(String, Text, Vec<Lesson>)> = own.collect();
+        let course = &mut self.state.course;
+        let before = self.course_before.get_or_insert_with(|| course.clone());
+        course.clone_from(before);
         for (id, title, lessons) in own.into_iter().rev() {
-            put_first(&mut self.state.course, &id, title, lessons);
+            put_first(course, &id, title, lessons);
         }
     }
 
@@ -120,9 +101,9 @@ impl App {
         };
         state.id.clone_from(&newer.id);
         let step = newer.same_step(before, state.step);
-        let unchanged = newer.steps.get(step) == before.steps.get(state.step);
+        let changed = newer.steps.get(step) != before.steps.get(state.step);
         state.step = step;
-        if !unchanged {
+        if changed {
             self.enter_step(newer.next_taken(step));
         }
     }

@@ -1,24 +1,75 @@
-//! The list of learners, and moving their answers to other computers.
+//! Answers recorded in the learner's notebook, the list of learners, and moving their answers to
+//! other computers.
 
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::learner::{History, HistoryError, LearnerId, Notebook, Whom};
+use crate::learner::{
+    Asking, History, HistoryError, LearnerId, Notebook, Occasion, Posed, Report, Whom,
+};
 use crate::settings::documents_of_user;
 use crate::sheet::file::free_path;
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
-use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
+use crate::ui::{app::App, app::typed_path, command::LearnersCommand};
 
 impl App {
+    pub(super) fn look_at_today(&mut self) {
+        let now = self.clock.now();
+        self.looked_on = now.offset.day(now.at);
+        self.state.today = self.state.notebook.due(now.at, now.offset);
+    }
+
+    pub(super) fn look_at_progress(&mut self) {
+        let now = self.clock.now();
+        self.state.report = Report::new(self.state.notebook.rows(), now.at, now.offset);
+    }
+
+    /// Adds a learner if there is none, with the default name of the language.
+    pub(super) fn begin_learner(&mut self) {
+        let name = self.state.speaker().text("learner-first");
+        let now = self.clock.now().at;
+        self.state.notebook.begin(&name, now);
+    }
+
+    pub(super) fn record_answer(&mut self) {
+        let now = self.clock.now().at;
+        let Some(attempt) = self.state.attempt() else {
+            return;
+        };
+        // In a lesson only the first attempt at a question counts: after it the learner has seen
+        // the answer.
+        let again = match &self.state.place {
+            Place::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
+            _ => false,
+        };
+        if again && attempt.code().is_none() {
+            return;
+        }
+        let session = self.state.session();
+        let asking = Asking::clone(attempt);
+        let posed = Posed {
+            since: attempt.since.unwrap_or(now),
+            now,
+            occasion: session.map_or(Occasion::Practice, |it| it.purpose.occasion()),
+            language: self.state.locale().tag(),
+            default_name: &self.state.speaker().text("learner-first"),
+        };
+        if self.state.notebook.record_judged(&asking, &posed) {
+            self.look_at_today();
+        }
+    }
+
     pub(super) fn change_learners(&mut self, command: LearnersCommand) {
         use LearnersCommand as Change;
 
         let said = match command {
             Change::TypeName(name) => self.edit_learners(|state| state.name = name),
             Change::Add => self.add_learner(),
-            Change::Choose(learner) => self.choose_learner(learner),
+            Change::Choose(learner) => {
+                self.turning(|notebook| notebook.turn_to(learner));
+                self.go(Place::Home);
+                None
+            }
             Change::Rename(learner) => self.begin_renaming(learner),
             Change::TypeOther(name) => self.edit_learners(|state| {
                 if let Some((_, typed)) = &mut state.renaming {
@@ -63,8 +114,7 @@ impl App {
         Some(named.name.clone())
     }
 
-    /// Runs a change that may change the current learner, and updates everything that depends on
-    /// it.
+    /// Runs a change after which another learner may be current, and updates what depends on that.
     fn turning<T>(&mut self, change: impl FnOnce(&mut Notebook) -> T) -> T {
         let id = |notebook: &Notebook| notebook.learner().map(|learner| learner.id);
         let before = id(&self.state.notebook);
@@ -88,13 +138,6 @@ impl App {
             self.suggest_export();
             Said::Added(name.trim().to_owned())
         }))
-    }
-
-    /// Makes this the current learner and goes to the first page.
-    fn choose_learner(&mut self, learner: LearnerId) -> Option<Said> {
-        self.turning(|notebook| notebook.turn_to(learner));
-        self.go(Place::Home);
-        None
     }
 
     fn begin_renaming(&mut self, learner: Option<LearnerId>) -> Option<Said> {
@@ -152,11 +195,8 @@ impl App {
             letter if letter.is_alphanumeric() || "-_ .".contains(letter) => letter,
             _ => '-',
         };
-        let name: String = learner
-            .map_or("", |learner| &learner.name)
-            .chars()
-            .map(kept)
-            .collect();
+        let name = learner.map_or("", |learner| &learner.name);
+        let name: String = name.chars().map(kept).collect();
         let stem = match name.trim_matches([' ', '.']) {
             "" => "arbitro".to_owned(),
             name => format!("arbitro-{name}"),

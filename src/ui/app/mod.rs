@@ -1,26 +1,12 @@
-//! The owner of the window's state, and the one place that carries out commands.
+//! The owner of the window's state. [`App::apply`] makes every change that the user asks for.
 //!
-//! - here: drawing, and the changes of each frame; `act` what each command does
-//! - `practice` sessions; `course` taking a lesson step by step; `learning` recording answers in
-//!   the learner's notebook; `learners` the list of learners
-//! - `compose`, `compose_file` composing lessons; `folder` the open folder of lessons
-//! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` printing
-//! - `paths`, `typed_path` typing or choosing files
-//!
-//! # Who writes the state
-//!
-//! [`App::apply`] makes every change that the user asks for. Apart from commands, [`App::draw_ui`]
-//! writes in each frame only what depends on the clock, the disk and the window:
-//!
-//! - what is due, when a new day has begun
-//! - the open folder of lessons, once a second, and the course if a file has changed
-//! - the size of the window
-//! - whether the window is full screen, and on which monitor
-//! - the page with unsaved work, when the window is asked to close
+//! Apart from commands, [`App::draw_ui`] writes in each frame only what depends on the clock, the
+//! disk and the window: what is due when a new day has begun, the open folder of lessons, the size
+//! and the monitor of the window, and the page with unsaved work when the window is asked to close.
 //!
 //! egui's memory holds only data for drawing, which may be lost: the style last set, measured sizes
 //! on a slide and in long lists, what was already scrolled into view, which field has already had
-//! the focus, and the last key pressed in front of a class. No answer, choice or text is stored only there.
+//! the focus, and the last key pressed in front of a class. No answer or choice is only there.
 
 mod act;
 mod compose;
@@ -29,7 +15,6 @@ mod course;
 mod desk;
 mod folder;
 mod learners;
-mod learning;
 mod paths;
 mod practice;
 mod projector;
@@ -47,23 +32,18 @@ use crate::i18n::Catalog;
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::{ComposeState, Drawer};
-use crate::ui::desk::DeskState;
-use crate::ui::monitors::Monitors;
 use crate::ui::place::{LessonState, Place, PracticeState};
-use crate::ui::projector::projector_ui;
-use crate::ui::screens;
-use crate::ui::state::State;
-use crate::ui::theme::Theme;
-use crate::ui::{Options, Windowed};
+use crate::ui::projector::{projector_ui, teacher_ui};
+use crate::ui::{
+    Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State, theme::Theme,
+};
 
 #[derive(Debug)]
 pub struct App {
     state: State,
     /// The last lesson, in the state in which the learner left it.
     left_lesson: Option<LessonState>,
-    /// The ruling desk, in the state in which the user left it.
     left_desk: Option<DeskState>,
-    /// The lesson being composed, in the state in which the user left it.
     left_compose: Option<ComposeState>,
     clock: Clock,
     /// The day for which `today` was computed.
@@ -73,7 +53,6 @@ pub struct App {
     /// The course without the lessons of the folder.
     course_before: Option<Course>,
     seed: u32,
-    commands: Vec<Command>,
     full_screen_asked: bool,
     /// Whether the window was already full screen in this lesson.
     was_projecting: bool,
@@ -140,7 +119,6 @@ impl App {
             folder_seen: 0.0,
             course_before: None,
             seed,
-            commands: Vec::new(),
             full_screen_asked: false,
             was_projecting: false,
             before_talk: false,
@@ -178,26 +156,32 @@ impl App {
     }
 
     pub fn draw_ui(&mut self, ui: &mut Ui) {
-        self.keep_up();
+        let now = self.clock.now();
+        if now.offset.day(now.at) != self.looked_on {
+            self.look_at_today();
+        }
         self.watch_folder(ui);
         self.state.class_size = ui.ctx().content_rect().size();
         let theme = self.style(ui);
-        let mut commands = std::mem::take(&mut self.commands);
+        let mut commands = Vec::new();
         if let Place::Projector(talk) = &self.state.place {
             projector_ui(ui, &self.state, talk, &theme, &mut commands);
             self.teacher_viewport_ui(ui, talk, &mut commands);
         } else {
             screens::window_ui(ui, &self.state, &theme, &mut commands);
         }
-        // egui gives a repeated pass no key and no click a second time, so commands are carried out
-        // in the pass in which they arrive.
-        for command in commands.drain(..) {
+        self.apply_all(ui, commands);
+        self.fill_screen(ui.ctx());
+        self.guard_close(ui.ctx());
+    }
+
+    /// egui gives a repeated pass no key and no click a second time, so commands are carried out in
+    /// the pass in which they arrive.
+    fn apply_all(&mut self, ui: &Ui, commands: Vec<Command>) {
+        for command in commands {
             self.apply(command);
             ui.ctx().request_repaint();
         }
-        self.commands = commands;
-        self.fill_screen(ui.ctx());
-        self.guard_close(ui.ctx());
     }
 
     /// The theme for the window being drawn. Puts it into egui's style if it has changed.
@@ -220,7 +204,9 @@ impl App {
         self.state.close_asked = false;
         self.state.path_trouble = None;
         self.act(command);
-        self.time_question();
+        if let Some(attempt) = self.state.place.attempt_mut() {
+            attempt.since.get_or_insert(self.clock.now().at);
+        }
         // If the history cannot be opened today, the settings still keep the current learner.
         if self.state.notebook.history().is_some() {
             let learner = self.state.notebook.learner();
@@ -300,7 +286,12 @@ impl Windowed for App {
     }
 
     fn draw_second_ui(&mut self, ui: &mut Ui) {
-        self.draw_teacher_ui(ui);
+        self.style(ui);
+        let mut commands = Vec::new();
+        if let Place::Projector(talk) = &self.state.place {
+            teacher_ui(ui, &self.state, talk, &mut commands);
+        }
+        self.apply_all(ui, commands);
     }
 
     fn second_is_closed(&mut self) {

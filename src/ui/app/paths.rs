@@ -6,13 +6,11 @@ use std::{fs, io};
 
 use crate::exercise::boards::read_pbn_file;
 use crate::settings::OwnFolders;
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
 use crate::ui::command::{ComposeCommand, LearnersCommand};
-use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::Place;
-use crate::ui::printing::SheetCommand;
+use crate::ui::{
+    app::App, app::typed_path, own_boards::OwnBoards, place::Place, printing::SheetCommand,
+};
 
 /// The limit on the entries of a folder that are shown.
 const MOST: usize = 5_000;
@@ -53,6 +51,7 @@ impl App {
 
     fn take_path(&mut self, wanted: Wanted, path: PathBuf) {
         let shown = |path: &Path| path.display().to_string();
+        let named = shown(&self.named_in(path.clone()));
         match wanted {
             Wanted::Lessons => self.open_folder(&path),
             Wanted::Boards => {
@@ -67,18 +66,9 @@ impl App {
                 self.change_learners(LearnersCommand::TypeImportPath(shown(&path)));
                 self.change_learners(LearnersCommand::Import(path));
             }
-            Wanted::Lesson => {
-                let path = shown(&self.named_in(path));
-                self.compose(ComposeCommand::TypePath(path));
-            }
-            Wanted::Sheet => {
-                let path = shown(&self.named_in(path));
-                self.change_sheet(SheetCommand::TypePath(path));
-            }
-            Wanted::Export => {
-                let path = shown(&self.named_in(path));
-                self.change_learners(LearnersCommand::TypeExportPath(path));
-            }
+            Wanted::Lesson => self.compose(ComposeCommand::TypePath(named)),
+            Wanted::Sheet => self.change_sheet(SheetCommand::TypePath(named)),
+            Wanted::Export => self.change_learners(LearnersCommand::TypeExportPath(named)),
         }
     }
 
@@ -100,8 +90,7 @@ impl App {
 }
 
 impl Chooser {
-    /// Starts in the folder typed, in the folder of the file typed, or in the first of `others`
-    /// that exists.
+    /// Starts in the folder of the path typed, or in the first of `others` that exists.
     fn open(wanted: Wanted, typed: Option<&Path>, others: &[PathBuf]) -> Self {
         let typed = typed.into_iter().flat_map(Path::ancestors);
         // The parent of a name without folders is the empty path.

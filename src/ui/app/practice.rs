@@ -3,14 +3,11 @@
 use crate::course::way::{PLACEMENT_ITEMS, TEST_PASS};
 use crate::exercise::{ItemCode, Level, Practice, Practised, Topic, generate};
 use crate::learner::{Asking, Asks, Begun, Done, Purpose, Session, session};
-use crate::ui::app::App;
-use crate::ui::attempt::Attempt;
-use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{Length, Place, PracticeState};
+use crate::ui::place::{Place, PracticeState};
+use crate::ui::{app::App, attempt::Attempt, own_boards::OwnBoards};
 
 impl App {
-    /// A new practice with the level and length of the one on the screen, else of the one left
-    /// before.
+    /// A new practice with the level and length of the one on the screen, else of the last one.
     pub(super) fn practice_state(&self) -> PracticeState {
         let mut fresh = PracticeState::default();
         let here = match &self.state.place {
@@ -32,10 +29,7 @@ impl App {
     pub(super) fn practise(&mut self, topic: Topic) {
         let seed = self.next_seed();
         let mut state = self.practice_state();
-        let planned = match state.length {
-            Length::Items(items) => Some(items),
-            Length::Endless => None,
-        };
+        let planned = state.length;
         // A session on a teacher's own boards is not saved: the file may be changed or gone at the
         // next start.
         if let Some(bank) = self.state.boards.as_ref().and_then(OwnBoards::bank) {
@@ -64,10 +58,10 @@ impl App {
         let Place::Practice(practice) = &mut self.state.place else {
             return;
         };
-        let topic = Topic::of_skill_in(code.kind(), code.skill());
-        let more = Practice::new(topic, Level::Of(code.difficulty()), seed);
-        practice.session = Some(Session::fresh(more, None));
         practice.level = Level::Of(code.difficulty());
+        let topic = Topic::of_skill_in(code.kind(), code.skill());
+        let more = Practice::new(topic, practice.level, seed);
+        practice.session = Some(Session::fresh(more, None));
         practice.attempt = Some(Asking::new(generate(&code), Some(code)).into());
     }
 
@@ -112,8 +106,7 @@ impl App {
         self.begin_row(state, begun);
     }
 
-    /// Starts a session at its first exercise and leaves what was on the screen. If the session can
-    /// be continued later, it replaces the one saved before.
+    /// Starts a session. If it can be continued later, it replaces the one saved before.
     fn begin_row(&mut self, state: PracticeState, begun: Option<Begun>) {
         if matches!(self.state.place, Place::Practice(_)) {
             self.state.place = Place::Practice(state);
@@ -128,8 +121,7 @@ impl App {
         self.next_exercise();
     }
 
-    /// The session that was interrupted when the program closed, at its next question; `None` if
-    /// there is none or it is complete.
+    /// The unfinished session that was interrupted when the program closed, at its next question.
     pub(super) fn session_cut_off(&mut self) -> Option<PracticeState> {
         let begun = self.state.notebook.session()?.clone();
         let mut session = Session::of(&begun);
@@ -155,7 +147,7 @@ impl App {
                 Asks::Fresh { level, .. } => level,
                 Asks::Planned(_) => fresh.level,
             },
-            length: begun.planned.map_or(Length::Endless, Length::Items),
+            length: begun.planned,
             attempt: Some(attempt),
             session: Some(session),
             ..fresh
@@ -170,10 +162,10 @@ impl App {
         let Some(session) = &mut practice.session else {
             return;
         };
-        let complete = session.is_complete();
-        let next = (!complete)
-            .then(|| session.source.next_exercise())
-            .flatten();
+        let next = match session.is_complete() {
+            true => None,
+            false => session.source.next_exercise(),
+        };
         session.over = next.is_none();
         practice.attempt = next.map(Attempt::practised);
         if !session.over {
@@ -193,19 +185,17 @@ impl App {
     }
 
     pub(super) fn forward_in_practice(&mut self) {
-        let Place::Practice(practice) = &mut self.state.place else {
-            return;
-        };
-        let (Some(attempt), Some(session)) = (&mut practice.attempt, &mut practice.session) else {
-            return;
-        };
-        if session.paused {
-            self.pause(false);
-        } else if attempt.grade().is_none() {
-            self.judge(Attempt::check);
-        } else if !attempt.next_question() {
-            session.keep(attempt.done().clone());
-            self.next_exercise();
+        if let Place::Practice(practice) = &mut self.state.place
+            && let (Some(attempt), Some(session)) = (&mut practice.attempt, &mut practice.session)
+        {
+            if session.paused {
+                self.pause(false);
+            } else if attempt.grade().is_none() {
+                self.judge(Attempt::check);
+            } else if !attempt.next_question() {
+                session.keep(attempt.done().clone());
+                self.next_exercise();
+            }
         }
     }
 
@@ -229,10 +219,8 @@ impl App {
         let Some(session) = &mut practice.session else {
             return;
         };
-        if let Some(attempt) = practice.attempt.take_if(|attempt| attempt.is_finished()) {
-            session.done.push(attempt.done().clone());
-        }
-        practice.attempt = None;
+        let judged = practice.attempt.take().filter(|it| it.is_finished());
+        session.done.extend(judged.map(|it| it.done().clone()));
         if session.kept {
             self.state.notebook.keep_session(None);
         }

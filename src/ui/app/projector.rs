@@ -8,15 +8,13 @@ use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::course::classroom::Teams;
 use crate::sheet::file::free_path;
-use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::monitors;
 use crate::ui::place::{Place, TeachState};
-use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
-use crate::ui::projector::talk::Talk;
-use crate::ui::projector::teacher_ui;
-use crate::ui::{APP_ID, state};
+use crate::ui::{
+    APP_ID, app::App, monitors, projector::beat::Beat, projector::talk::Talk,
+    projector::teacher_ui, state,
+};
 
 /// Distance of the teacher's window from the corner of its screen, in points.
 const TEACHER_AT: Vec2 = Vec2::splat(40.0);
@@ -43,12 +41,11 @@ impl App {
     /// Poses the current question and the next one, so that the teacher sees it before the class.
     pub(super) fn pose(&mut self) {
         let seeds = [self.next_seed(), self.next_seed()];
-        let Place::Projector(talk) = &mut self.state.place else {
-            return;
-        };
-        talk.pose(talk.at, seeds[0]);
-        if let Some(next) = talk.next_position() {
-            talk.pose(next, seeds[1]);
+        if let Place::Projector(talk) = &mut self.state.place {
+            talk.pose(talk.at, seeds[0]);
+            if let Some(next) = talk.next_position() {
+                talk.pose(next, seeds[1]);
+            }
         }
     }
 
@@ -122,10 +119,7 @@ impl App {
         };
     }
 
-    /// Writes the votes into a new file in the folder of documents.
-    ///
-    /// # Errors
-    /// The folder, if the file cannot be written.
+    /// Writes the votes into a new file in the folder of documents. The error is that folder.
     fn keep_votes(&self) -> Result<PathBuf, PathBuf> {
         let folder = self.documents.clone().unwrap_or_default();
         let Place::Projector(talk) = &self.state.place else {
@@ -138,8 +132,7 @@ impl App {
         write_new(&folder, &name, &text).map_err(|_| folder)
     }
 
-    /// The teacher's window beside that of the class, if the teacher wants it now. It opens on a
-    /// screen other than the class's, if there is one.
+    /// The teacher's window, if wanted: on another screen than the class's if possible.
     pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
         if !self.state.choices.teacher_window || !matches!(self.state.place, Place::Projector(_)) {
             return None;
@@ -162,39 +155,21 @@ impl App {
         Some(window.with_position(at).with_inner_size(size))
     }
 
-    /// The teacher's window as an egui viewport, on systems that allow several.
     pub(super) fn teacher_viewport_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
-        if self.second_hosted || ui.ctx().embed_viewports() {
-            return;
-        }
-        let Some(window) = self.teacher_window() else {
-            return;
-        };
-        let id = ViewportId::from_hash_of("teacher");
-        ui.ctx().show_viewport_immediate(id, window, |ui, _| {
-            teacher_ui(ui, &self.state, talk, commands);
-            if ui.input(|input| input.viewport().close_requested()) {
-                commands.push(Command::Projector(Do::TeacherWindow(false)));
-            }
-        });
-    }
-
-    /// Draws the teacher's window in an egui context of its own, and carries out its commands.
-    pub(super) fn draw_teacher_ui(&mut self, ui: &mut Ui) {
-        self.style(ui);
-        let mut commands = Vec::new();
-        if let Place::Projector(talk) = &self.state.place {
-            teacher_ui(ui, &self.state, talk, &mut commands);
-        }
-        for command in commands {
-            self.apply(command);
-            ui.ctx().request_repaint();
+        let apart = !self.second_hosted && !ui.ctx().embed_viewports();
+        if let Some(window) = self.teacher_window().filter(|_| apart) {
+            let id = ViewportId::from_hash_of("teacher");
+            ui.ctx().show_viewport_immediate(id, window, |ui, _| {
+                teacher_ui(ui, &self.state, talk, commands);
+                if ui.input(|input| input.viewport().close_requested()) {
+                    commands.push(Command::Projector(Do::TeacherWindow(false)));
+                }
+            });
         }
     }
 
-    /// Requests full screen from the system, or its end. At the start of a lesson the window goes
-    /// to the screen that a class saw last. Later in the lesson, as when the user has dragged the
-    /// window, it stays on its current screen.
+    /// Requests full screen, or its end. At the start of a lesson the window goes to the screen that
+    /// a class saw last. Later, as after the user dragged it, it stays where it is.
     pub(super) fn fill_screen(&mut self, ctx: &Context) {
         if self.state.full_screen == self.full_screen_asked {
             return;

@@ -3,19 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::exercise::{Difficulty, Group, Kind, Level, Topic};
+use crate::exercise::{Difficulty, Group, Kind, Level, Skill, Topic};
 use crate::i18n::Catalog;
 use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
 use crate::sheet::{Languages, Worksheet};
-use crate::ui::app::App;
-use crate::ui::app::typed_path;
-use crate::ui::place::Place;
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::state::speakers;
+use crate::ui::{app::App, app::typed_path, place::Place, state::speakers};
 
 impl App {
-    /// Goes to the page of worksheets, with this lesson chosen.
     pub(super) fn go_sheet(&mut self, lesson: Option<String>) {
         let chapter = lesson.as_deref().and_then(|id| self.state.chapter_of(id));
         let about = About::Lesson {
@@ -80,7 +76,7 @@ impl App {
         }
         let stem = match &state.about {
             About::Lesson { id, .. } => id.as_deref().unwrap_or("arbitro"),
-            About::Topic { group, skill } => skill.map_or(group.id(), |skill| skill.id()),
+            About::Topic { group, skill } => skill.map_or(group.id(), Skill::id),
         };
         let path = documents_of_user().map(|folder| free_file(&folder, stem));
         state.path = path.unwrap_or_default().display().to_string();
@@ -106,7 +102,12 @@ impl App {
         let made = self.in_languages(&state, |say| {
             let sheet = self.sheet_about(&state, say, seed)?;
             let to = Destination {
-                key: state.key_apart.then(|| key_file(&path, say)),
+                key: state.key_apart.then(|| {
+                    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+                    let name = [("name", stem.into_owned().into())];
+                    let folder = path.parent().unwrap_or(Path::new(""));
+                    free_file(folder, &say.first.with("sheet-key-file", name))
+                }),
                 file: Some(path),
                 force: false,
             };
@@ -142,8 +143,7 @@ impl App {
         }
     }
 
-    /// Writes the scoring card or the score table to an unused file name, in the folder of the
-    /// worksheet.
+    /// Writes the scoring card or the score table to a new file in the folder of the worksheet.
     fn make_reference(&mut self, printed: &Printed, stem: &'static str) {
         let Place::Sheet(state) = &self.state.place else {
             return;
@@ -167,11 +167,4 @@ impl App {
 
 fn said_of(made: Result<Vec<PathBuf>, SheetError>) -> SheetSaid {
     made.map_or_else(|error| SheetSaid::NotMade(Arc::new(error)), SheetSaid::Made)
-}
-
-fn key_file(path: &Path, say: &Languages<'_>) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let name = [("name", stem.into_owned().into())];
-    let folder = path.parent().unwrap_or(Path::new(""));
-    free_file(folder, &say.first.with("sheet-key-file", name))
 }

@@ -22,21 +22,18 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
     if typed.is_empty() {
         return None;
     }
-    let scheme = typed
-        .get(..7)
-        .filter(|it| it.eq_ignore_ascii_case("file://"));
-    if let Some(scheme) = scheme {
-        let rest = &typed[scheme.len()..];
+    if let Some((scheme, rest)) = typed.split_at_checked(7)
+        && scheme.eq_ignore_ascii_case("file://")
+    {
         // `file://host/path`: files of this computer have no host, or `localhost`.
         let path = rest.find('/').map_or(rest, |at| &rest[at..]);
         let path = percent_decode_str(path).decode_utf8_lossy().into_owned();
         let bare = path.strip_prefix('/').filter(|_| cfg!(windows));
         return Some(PathBuf::from(bare.unwrap_or(&path)));
     }
-    let below = typed
-        .strip_prefix('~')
-        .filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
-    if let (Some(below), Some(home)) = (below, home) {
+    if let (Some(below), Some(home)) = (typed.strip_prefix('~'), home)
+        && (below.is_empty() || below.starts_with(['/', '\\']))
+    {
         return Some(home.join(below.trim_start_matches(['/', '\\'])));
     }
     Some(PathBuf::from(typed))
@@ -90,10 +87,8 @@ mod tests {
         assert_eq!(read("~bert/a.pbn"), path("~bert/a.pbn"));
         assert_eq!(read_at("~/a.pbn", None), path("~/a.pbn"));
         if cfg!(not(windows)) {
-            assert_eq!(
-                read("file:///tmp/L%C3%A9a%20%2B.pbn"),
-                path("/tmp/Léa +.pbn")
-            );
+            let copied = "file:///tmp/L%C3%A9a%20%2B.pbn";
+            assert_eq!(read(copied), path("/tmp/Léa +.pbn"));
             assert_eq!(read("FILE://localhost/stick/a"), path("/stick/a"));
         }
         assert_eq!(read("100%.pbn"), path("100%.pbn"));

@@ -5,12 +5,10 @@ use std::collections::BTreeMap;
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
-use crate::engine::auction::every_bid;
-use crate::engine::score::ScoreItem;
+use crate::engine::{auction::every_bid, score::ScoreItem};
 use crate::exercise::{Answer, Ask};
 use crate::i18n::Notation;
 
-/// What the learner has chosen or typed, before it is checked.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub enum Draft {
     #[default]

@@ -13,16 +13,13 @@ use crate::learner::Asking;
 
 pub use draft::Draft;
 
-/// An exercise, and the answer in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attempt {
     pub(super) asking: Asking,
     pub draft: Draft,
-    /// Whether the last check found the answer incomplete.
     pub incomplete: bool,
     /// Whether every card is listed with the reason why it may or may not be played.
     pub every_card: bool,
-    /// Whether the calls that the learner can ask about are shown.
     pub every_call: bool,
     /// The call or card that is being explained, once the answer is judged.
     pub why: Option<WhyAsked>,
@@ -60,7 +57,6 @@ impl From<Asking> for Attempt {
 }
 
 impl Attempt {
-    /// A concrete exercise, as a lesson asks it.
     pub fn new(item: Item) -> Self {
         Asking::new(item, None).into()
     }
@@ -103,7 +99,6 @@ impl Attempt {
         more
     }
 
-    /// Whether the learner had the answer shown instead of giving one.
     pub fn was_shown(&self) -> bool {
         self.grade().is_some() && self.given().is_none()
     }
@@ -126,8 +121,7 @@ impl Attempt {
         }
     }
 
-    /// Explains a call or card, or closes its explanation. Does nothing before the answer is
-    /// judged.
+    /// Explains a call or card once the answer is judged, or closes its explanation.
     pub fn ask_why(&mut self, asked: WhyAsked) {
         if self.grade().is_some() {
             self.why = Some(asked).filter(|_| self.why != Some(asked));

@@ -92,7 +92,6 @@ impl Brush<'_> {
     }
 }
 
-/// Multiplies a texel by the colour in these [`Corner::values`].
 fn scale(texel: [f32; 4], values: &[f32; 6]) -> [f32; 4] {
     from_fn(|i| texel[i] * values[i])
 }

@@ -129,8 +129,9 @@ fn words_of(screen: &Screen<'_>, folder: &Path, error: &LessonError) -> String {
 /// A warning about something allowed but probably not meant. Two asterisks are not emphasis here.
 pub(super) fn warning_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
-    let style = Style::new(theme, Size::Body, Weight::Regular).color(theme.wrong);
-    let response = text::paragraph_ui(ui, theme, words, style.verbatim());
+    let mut style = Style::new(theme, Size::Body, Weight::Regular).color(theme.wrong);
+    style.emphasis = false;
+    let response = text::paragraph_ui(ui, theme, words, style);
     text::announce_as(ui, &response, Role::Status, words);
 }
 

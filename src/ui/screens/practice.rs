@@ -11,7 +11,7 @@ use crate::ui::screens::{
 };
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Weight, control, control::chosen_if, exercise,
-    place::Length, place::PracticeState, text,
+    place::LENGTHS, place::PracticeState, text,
 };
 
 /// The number of weakest skills listed at the top.
@@ -74,10 +74,10 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let levels = parts::levels(&say);
     let levels = levels.map(|(level, name)| (name, state.level == level, Command::SetLevel(level)));
     offers_ui(ui, screen, (difficulty, column), levels);
-    let lengths = Length::ALL.map(|length| {
+    let lengths = LENGTHS.map(|length| {
         let label = match length {
-            Length::Items(it) => say.with("screen-practice-length-items", [("items", it.into())]),
-            Length::Endless => say.text("screen-practice-length-endless"),
+            Some(items) => say.with("screen-practice-length-items", [("items", items.into())]),
+            None => say.text("screen-practice-length-endless"),
         };
         (label, state.length == length, Command::SetLength(length))
     });

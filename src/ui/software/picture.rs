@@ -8,6 +8,7 @@ use egui::{ClippedPrimitive, Color32, ColorImage, Mesh, Rect, TextureId, Texture
 use crate::ui::raster::Raster;
 
 /// The pixels that the window shows, and the frame they were painted from.
+#[derive(Default)]
 pub(super) struct Picture {
     raster: Raster,
     image: ColorImage,
@@ -17,16 +18,6 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    pub(super) fn new() -> Self {
-        Self {
-            raster: Raster::new(),
-            image: ColorImage::default(),
-            primitives: Vec::new(),
-            pixels_per_point: 1.0,
-            background: Color32::TRANSPARENT,
-        }
-    }
-
     pub(super) const fn image(&self) -> &ColorImage {
         &self.image
     }
@@ -35,8 +26,7 @@ impl Picture {
         self.image.size
     }
 
-    /// Paints a frame of `size` pixels, but only the rows that differ from the last frame. Returns
-    /// whether there were any.
+    /// Paints the rows of a frame that differ from the last frame. Returns whether there were any.
     pub(super) fn paint(
         &mut self,
         delta: &mut TexturesDelta,
@@ -60,9 +50,8 @@ impl Picture {
         }
         let changed = !rows.is_empty();
         if changed {
-            let image = &mut self.image;
-            self.raster
-                .paint_rows(image, rows, &primitives, pixels_per_point, background);
+            let (raster, image) = (&self.raster, &mut self.image);
+            raster.paint_rows(image, rows, &primitives, pixels_per_point, background);
         }
         (self.primitives, self.pixels_per_point, self.background) =
             (primitives, pixels_per_point, background);
@@ -201,7 +190,7 @@ mod tests {
     #[test]
     fn the_changed_rows_make_the_whole_picture() {
         for pixels_per_point in [1.0, 1.37, 2.0] {
-            let (mut picture, mut whole) = (Picture::new(), Raster::new());
+            let (mut picture, mut whole) = (Picture::default(), Raster::default());
             whole.update(&mut first_texture());
             let mut delta = first_texture();
             for primitives in film() {
@@ -215,7 +204,7 @@ mod tests {
 
     #[test]
     fn what_is_the_same_is_not_painted() {
-        let mut picture = Picture::new();
+        let mut picture = Picture::default();
         let mut paint = |delta: &mut TexturesDelta, frame: &[ClippedPrimitive], size, ground| {
             picture.paint(delta, frame.to_vec(), size, 1.0, ground)
         };

@@ -13,17 +13,14 @@ use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::window::Window;
 
 use super::picture::Picture;
-use crate::ui::fault::WindowError;
-use crate::ui::monitors;
-use crate::ui::{Pane, Windowed};
+use crate::ui::{Pane, Windowed, fault::WindowError, monitors};
 
 /// The shortest time between two passes without input: 60 passes a second.
 const BREATH: Duration = Duration::from_millis(16);
 
 #[derive(Debug)]
 pub(super) enum Wake {
-    /// egui requests a pass of a window at this time. `passes` is the number of passes made at the
-    /// time of the request.
+    /// egui requests a pass of a window at this time. `passes` were made when it did so.
     Pass {
         pane: Pane,
         when: Instant,
@@ -52,11 +49,9 @@ pub(super) struct Screen {
     platform: egui_winit::State,
     pub(super) context: Context,
     info: ViewportInfo,
-    /// Whether `info` may be out of date. It is not queried at every pass, because that would be
-    /// slow on a remote display.
+    /// Whether to query `info` again: at every pass that would be slow on a remote display.
     info_is_old: bool,
     picture: Picture,
-    /// When the next pass is due; `None` if none is.
     pub(super) next_pass: Option<Instant>,
     /// Whether the next pass only repeats what has changed in the other window.
     is_echo: bool,
@@ -98,7 +93,7 @@ impl Screen {
             context,
             info,
             info_is_old: false,
-            picture: Picture::new(),
+            picture: Picture::default(),
             next_pass: None,
             is_echo: false,
             last_pass: Instant::now(),
@@ -106,7 +101,6 @@ impl Screen {
         })
     }
 
-    /// Paints the first frame and shows the window.
     pub(super) fn reveal<A: Windowed>(
         &mut self,
         event_loop: &ActiveEventLoop,
@@ -202,9 +196,8 @@ impl Screen {
         let mut input = self.platform.take_egui_input(&self.window);
         // One clock for all windows: a timer can be started in one and stopped in the other.
         input.time = Some(self.beginning.elapsed().as_secs_f64());
-        input.viewports = [(ViewportId::ROOT, self.info.clone())]
-            .into_iter()
-            .collect();
+        input.viewports.clear();
+        input.viewports.insert(ViewportId::ROOT, self.info.clone());
         let closing = input.viewport().close_requested();
         self.info.events.clear();
         let mut output = self.context.run_ui(input, |ui| match self.pane {
@@ -221,11 +214,8 @@ impl Screen {
 
         let scale = output.pixels_per_point;
         let primitives = self.context.tessellate(output.shapes, scale);
-        let (delta, size) = (&mut output.textures_delta, self.size());
-        if self
-            .picture
-            .paint(delta, primitives, size, scale, app.ground())
-        {
+        let (delta, size, ground) = (&mut output.textures_delta, self.size(), app.ground());
+        if self.picture.paint(delta, primitives, size, scale, ground) {
             self.window.request_redraw();
         }
     }
