@@ -4,7 +4,7 @@ use crate::engine::score::Account;
 use crate::exercise::Step;
 use crate::i18n::Speaker;
 
-use super::columns::columns;
+use super::lines::columns;
 
 /// The cells of a line: name, points, notes. `wrong`, a note on the learner's line, marks it.
 fn cells(

@@ -8,8 +8,7 @@ use crate::exercise::{Exhibit, Grid, LaidCard, TableView};
 use crate::i18n::notation::sign;
 use crate::i18n::{Languages, Speaker};
 
-use super::columns::columns;
-use super::lines::lines as in_both;
+use super::lines::{columns, lines as in_both};
 
 /// Shown where there is no call, or no card of a suit.
 const NOTHING: &str = "–";

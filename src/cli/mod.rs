@@ -9,7 +9,6 @@ pub mod answer;
 pub mod arguments;
 pub mod aside;
 pub mod check;
-mod columns;
 pub mod drill;
 pub mod ended;
 pub mod exhibit;

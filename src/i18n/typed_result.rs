@@ -126,7 +126,9 @@ fn once<T>(place: &mut Option<T>, found: T) -> Result<(), Unread> {
     }
 }
 
-fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
+/// A player, in the letters of the language or in neutral notation.
+#[must_use]
+pub fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
     speaker
         .notation
         .read_seat(word)

@@ -9,7 +9,7 @@ use crate::learner::{Asking, Purpose, Session};
 use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::ui::app::App;
-use crate::ui::desk::paper::finding_blocks;
+use crate::ui::desk::text::finding_blocks;
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field};
 use crate::ui::place::{Place, PracticeState};
 

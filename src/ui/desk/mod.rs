@@ -1,10 +1,9 @@
 //! The state of the ruling desk: the case of each tool, as typed and clicked so far.
 //!
 //! - here: the state; [`typed`] parses the text in the fields
-//! - [`text`] a finding as plain text for the clipboard; [`paper`] as a page to print
+//! - [`text`] a finding as plain text for the clipboard, and as a page to print
 
 mod field;
-pub mod paper;
 pub mod text;
 pub mod typed;
 

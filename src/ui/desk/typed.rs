@@ -8,7 +8,7 @@ use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::SlipEntry;
 use crate::engine::{Call, Card, Seat, notation as neutral};
 use crate::i18n::Speaker;
-use crate::i18n::typed_result::{self, Typed, Unread};
+use crate::i18n::typed_result::{self, Typed, Unread, read_seat};
 use crate::ui::desk::Field;
 
 /// Puts what a text says into the case. Returns whether the whole text could be read.
@@ -171,11 +171,6 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 fn read_card(say: &Speaker<'_>, word: &str) -> Option<Card> {
     let own = say.notation.read_card(word);
     own.or_else(|| neutral::parse_card(word).ok())
-}
-
-fn read_seat(say: &Speaker<'_>, word: &str) -> Option<Seat> {
-    let own = say.notation.read_seat(word);
-    own.or_else(|| neutral::parse_seat(word).ok())
 }
 
 fn read_call(say: &Speaker<'_>, word: &str) -> Option<Call> {
