@@ -19,13 +19,11 @@ pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
     Session::planned(purpose, exercises)
 }
 
-/// The placement test: questions along the course, made from a seed.
 pub fn placement(course: &Course, seed: u32) -> Session {
     let skills = course.skills_along(placement::QUESTIONS);
     Session::planned(Purpose::Placement, session::placement(&skills, seeds(seed)))
 }
 
-/// A generator of seeds, one for each exercise.
 fn seeds(seed: u32) -> impl FnMut() -> u32 {
     let mut next = seed;
     move || {
@@ -102,7 +100,6 @@ struct End<'e, 't, 's> {
 }
 
 impl End<'_, '_, '_> {
-    /// Writes the summary, what to do next, and a goodbye.
     fn tell(mut self, finished: bool) -> Result<Summary, Stop> {
         let speaker = self.sitting.say.first;
         if finished {
@@ -147,7 +144,6 @@ impl End<'_, '_, '_> {
         self.terminal.gap()
     }
 
-    /// Writes whether the test is passed, and records it.
     fn test_result(&mut self) -> Result<(), Stop> {
         if self.session.test.is_none() {
             return Ok(());

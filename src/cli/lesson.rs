@@ -39,7 +39,6 @@ pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<Stri
     lines
 }
 
-/// The test of a chapter, with the best result so far.
 fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
     let id = match best {
         Some(best) if best.finished => "screen-test-state-passed",
@@ -57,7 +56,6 @@ fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
     )
 }
 
-/// The title of a lesson, with whether it is begun or finished.
 fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
     let title = plain(&speaker.lesson_text(&lesson.title));
     let id = match taken.get(&lesson.id) {
@@ -116,7 +114,6 @@ pub fn run(
     Ok(summed)
 }
 
-/// The learner's mastery of the skills of a lesson.
 fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
     let speaker = sitting.say.first;
     let skills = lesson.skills().into_iter();

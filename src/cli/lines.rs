@@ -37,7 +37,6 @@ pub fn lines(say: &Languages<'_>, words: impl Fn(&Speaker<'_>) -> Vec<String>) -
     pairs.flat_map(pair).collect()
 }
 
-/// Indents every line of a text by `by` blanks.
 fn indented(text: &str, by: usize) -> String {
     let lines = text.lines().map(|line| match line {
         "" => String::new(),

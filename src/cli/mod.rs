@@ -4,7 +4,6 @@
 
 #![allow(missing_docs, reason = "docs are there where a name does not tell it")]
 
-pub mod account;
 pub mod answer;
 pub mod arguments;
 pub mod aside;
@@ -13,7 +12,6 @@ pub mod drill;
 pub mod ended;
 pub mod exhibit;
 pub mod explain;
-pub mod keeping;
 pub mod lesson;
 pub mod lines;
 pub mod no_window;

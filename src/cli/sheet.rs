@@ -14,7 +14,6 @@ use super::arguments::{SheetAsked, second_language};
 use super::practise::lesson_in;
 use super::{Failure, Status, Terminal, seed_of_clock, topic};
 
-/// The default number of exercises on the sheet of a topic.
 const ITEMS: usize = 10;
 
 pub fn run(

@@ -7,7 +7,6 @@ use crate::engine::score::DealResult;
 use crate::engine::{Auction, Doubling, Outcome, notation};
 use crate::exercise::{Exhibit, Item, Practised};
 
-/// The default number of exercises.
 pub const ITEMS: u32 = 10_000;
 
 pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
@@ -43,7 +42,6 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
     counted.iter().map(line).collect()
 }
 
-/// The possible mistakes in an exercise, each once.
 fn mistakes(item: &Item) -> BTreeSet<&'static str> {
     let mistakes = item.questions().iter().flat_map(|asked| {
         let mistakes = asked.mistakes.iter();

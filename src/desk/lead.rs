@@ -42,7 +42,6 @@ impl Default for LeadCase {
     }
 }
 
-/// The options offered in an exercise on the opening lead.
 const IDEAS: [Idea; 6] = [BecomeDummy, Accept, Require, Forbid, Leave, GoesBack];
 
 impl LeadCase {

@@ -19,7 +19,6 @@ pub struct Deal {
     pub honours: Option<(Seat, Holding)>,
 }
 
-/// The deals so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RubberCase {
     /// The side whose sheet it is.
@@ -43,7 +42,6 @@ impl Default for RubberCase {
     }
 }
 
-/// The most deals on a sheet.
 pub const MOST: usize = 30;
 
 pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {

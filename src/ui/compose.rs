@@ -112,25 +112,20 @@ impl Night {
     /// Goes to the board whose number was typed; again, to the next board with this number.
     pub fn find(&mut self) {
         let number = self.number.trim().parse::<u32>().ok();
-        let again = number.is_some_and(|number| self.found == Some(Found::Number(number)));
+        let again = number.is_some() && self.found == number.map(Found::Number);
         let from = if again { self.at + 1 } else { 0 };
         let all = self.usable.len();
-        let places = (from..all).chain(0..from.min(all));
-        let mut places = places.filter(|place| {
+        let mut places = (from..all).chain(0..from.min(all));
+        let place = places.find(|place| {
             let board = self.usable.get(*place);
-            board.map(|board| self.number_of(*board)) == number
+            number.is_some() && board.map(|board| self.number_of(*board)) == number
         });
-        let place = number.and_then(|_| places.next());
-        self.found = Some(match (place, number) {
-            (Some(_), Some(number)) => Found::Number(number),
-            _ => Found::Nowhere,
-        });
+        self.found = Some(place.and(number).map_or(Found::Nowhere, Found::Number));
         if let Some(place) = place {
             self.go_to(place);
         }
     }
 
-    /// Changes the question to ask of the boards.
     pub fn ask(&mut self, asking: Asking) {
         let boards = self.boards.iter().enumerate();
         let usable = boards.filter(|(_, board)| board.item(asking).is_some());
@@ -148,7 +143,6 @@ impl Night {
     }
 }
 
-/// The result of saving or opening a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
     Saved {
@@ -170,9 +164,7 @@ pub enum SaidOfFile {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotKept {
-    /// The disk is full, or its quota is used up.
     Full,
-    /// The system does not allow writing there.
     Forbidden,
     Other,
 }
@@ -207,7 +199,6 @@ impl ComposeState {
         }
     }
 
-    /// Changes the state of the PBN file that is open.
     pub fn at_night(&mut self, change: impl FnOnce(&mut Night)) {
         if let Some(night) = &mut self.night {
             change(night);

@@ -10,7 +10,6 @@ use crate::exercise::Phrase;
 
 use super::case::ExposedCase;
 
-/// The most steps offered.
 const MOST_STEPS: usize = 12;
 
 #[derive(Debug, Clone, Copy)]

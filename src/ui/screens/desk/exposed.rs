@@ -17,7 +17,6 @@ const PHASES: [(Phase, &str); 3] = [
     (Phase::Play, "desk-phase-play"),
 ];
 
-/// The fields that clicked cards can go into.
 const FIELDS: [Field; 6] = [
     Field::Cards,
     Field::Before,

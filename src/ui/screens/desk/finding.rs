@@ -45,7 +45,6 @@ fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
     }
 }
 
-/// What supports the headline, and what can be done with the finding.
 pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, answer: &Answer) {
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));

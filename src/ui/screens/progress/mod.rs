@@ -97,7 +97,6 @@ fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     }
 }
 
-/// The most frequent mistakes, most frequent first.
 fn mistakes_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     if report.mistakes.is_empty() {
         return;
