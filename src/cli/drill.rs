@@ -76,9 +76,8 @@ pub fn run(
 
 pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
     let ids = ["cli-drill-welcome", "cli-drill-help"];
-    terminal.say_all(&lines(&sitting.say, |to| {
-        ids.map(|id| to.text(id)).to_vec()
-    }))?;
+    let said = lines(&sitting.say, |to| ids.map(|id| to.text(id)).to_vec());
+    terminal.say_all(&said)?;
     terminal.gap()
 }
 

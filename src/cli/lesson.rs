@@ -27,10 +27,8 @@ pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<Stri
         } else {
             title
         });
-        lines.extend(lessons.iter().map(|lesson| {
-            let title = titled(speaker, lesson, taken);
-            format!("  {} · {title}", lesson.id)
-        }));
+        let line = |it: &Lesson| format!("  {} · {}", it.id, titled(speaker, it, taken));
+        lines.extend(lessons.iter().map(line));
         if tested.contains(&chapter.id.as_str()) {
             let test = test_line(speaker, taken.get(&test_of(&chapter.id)));
             lines.push(format!("  --test {} · {test}", chapter.id));
@@ -50,10 +48,8 @@ fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
         ("items", TEST_ITEMS.into()),
         ("pass", TEST_PASS.into()),
     ];
-    speaker.named(
-        &speaker.text("screen-test-title"),
-        &speaker.with(id, numbers),
-    )
+    let title = speaker.text("screen-test-title");
+    speaker.named(&title, &speaker.with(id, numbers))
 }
 
 fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
@@ -235,8 +231,8 @@ impl Player<'_, '_, '_> {
         let items = u32::from(fresh.items);
         let practice = Practice::new(fresh.topic(), Level::Of(fresh.difficulty), self.seed);
         for (number, practised) in (1..=items).zip(practice) {
-            let heading =
-                drill::heading(&self.sitting.say.first, number, Some(items), practised.code);
+            let first = &self.sitting.say.first;
+            let heading = drill::heading(first, number, Some(items), practised.code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;
             if !self.ask(Asking::from(practised))? {

@@ -48,8 +48,8 @@ impl<'a> Program<'a> {
         };
         if asked.survey {
             let items = asked.items.unwrap_or(survey::ITEMS) as usize;
-            self.terminal
-                .say_all(&survey::lines(practice.take(items)))?;
+            let lines = survey::lines(practice.take(items));
+            self.terminal.say_all(&lines)?;
             return Ok(Status::Done);
         }
         self.ask(asked.kept, |_| Session::fresh(practice, asked.items))
