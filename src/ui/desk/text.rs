@@ -78,11 +78,10 @@ fn grid_lines(say: &Speaker<'_>, grid: &Grid) -> Vec<String> {
 /// A finding as blocks of a page to print.
 pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
     let mut blocks = Vec::new();
-    let told = finding.exercise.iter().flat_map(|item| {
-        let exhibits = item.first_question().question.exhibits.iter().cloned();
-        exhibits.filter(|exhibit| !is_shown(finding, exhibit))
-    });
-    blocks.extend(told.map(sheet::Block::Exhibit));
+    let told = finding.exercise.iter();
+    let told = told.flat_map(|item| item.first_question().question.exhibits.iter().cloned());
+    let unshown = told.filter(|it| !finding.blocks.contains(&Block::Exhibit(it.clone())));
+    blocks.extend(unshown.map(sheet::Block::Exhibit));
     blocks.extend(finding.blocks.iter().map(|block| match block {
         Block::Account(account) => sheet::Block::Working(account_lines(account)),
         Block::Heading(phrase) => sheet::Block::Heading(say.both(|say| say.phrase(phrase))),
@@ -95,11 +94,6 @@ pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Bloc
         Block::Choices(choices) => sheet::Block::Text(options(say, choices)),
     }));
     blocks
-}
-
-fn is_shown(finding: &Finding, exhibit: &Exhibit) -> bool {
-    let shown = |block: &Block| matches!(block, Block::Exhibit(known) if known == exhibit);
-    finding.blocks.iter().any(shown)
 }
 
 fn options(say: &Languages<'_>, choices: &Choices) -> Both {
