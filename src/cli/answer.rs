@@ -10,9 +10,14 @@ use crate::i18n::Speaker;
 /// Parses typed text as an answer of the shape that the question asks for; `None` if it is not one.
 pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
     let notation = &speaker.notation;
+    // 0 or the word for it means an empty list.
+    let none = typed == "0" || typed.to_lowercase() == speaker.text("explain-none").to_lowercase();
     match ask {
+        Ask::Choices(_) if none => Some(Answer::Choices(Vec::new())),
+        Ask::Calls if none => Some(Answer::Calls(Vec::new())),
+        Ask::Cards(_) if none => Some(Answer::Cards(Hand::EMPTY)),
         Ask::Choice(options) => read_index(typed, options.len()).map(Answer::Choice),
-        Ask::Choices(options) => read_numbers(speaker, typed, options.len()).map(Answer::Choices),
+        Ask::Choices(options) => read_numbers(typed, options.len()).map(Answer::Choices),
         Ask::CallMade(calls) => read_index(typed, *calls).map(Answer::CallMade),
         Ask::Column(column) => read_column(speaker, column, typed).map(Answer::Column),
         Ask::ScoreSlip => notation.read_slip(typed).ok().map(Answer::ScoreSlip),
@@ -71,11 +76,8 @@ pub(super) fn to_type(speaker: &Speaker<'_>, id: &str) -> String {
     first.unwrap_or_default().to_owned()
 }
 
-/// Parses calls such as `passo 2P+` or `X, 3 cuori`; 0 or the word for it means an empty list.
+/// Parses calls such as `passo 2P+` or `X, 3 cuori`.
 fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
-    if is_none(speaker, typed) {
-        return Some(Vec::new());
-    }
     let read = |word: &str| {
         let Some(lowest) = word.strip_suffix('+') else {
             return speaker.notation.read_call(word).map(|call| vec![call]);
@@ -103,11 +105,8 @@ fn read_index(typed: &str, options: usize) -> Option<usize> {
     number.checked_sub(1).filter(|&index| index < options)
 }
 
-/// Parses option numbers such as `1 3`; 0 or the word for it means an empty list.
-fn read_numbers(speaker: &Speaker<'_>, typed: &str, options: usize) -> Option<Vec<usize>> {
-    if is_none(speaker, typed) {
-        return Some(Vec::new());
-    }
+/// Parses option numbers such as `1 3`.
+fn read_numbers(typed: &str, options: usize) -> Option<Vec<usize>> {
     let mut numbers = Vec::new();
     for word in words(typed) {
         let index = read_index(word, options)?;
@@ -135,9 +134,6 @@ fn read_column(speaker: &Speaker<'_>, column: &Column, typed: &str) -> Option<Ve
 
 /// Parses cards such as `RC 10♠`; cards outside the hand are invalid.
 fn read_cards(speaker: &Speaker<'_>, hand: Hand, typed: &str) -> Option<Hand> {
-    if is_none(speaker, typed) {
-        return Some(Hand::EMPTY);
-    }
     let cards = read_words(typed, |word| speaker.notation.read_card(word))?;
     let cards = Hand::from_iter(cards);
     (cards - hand).is_empty().then_some(cards)
@@ -157,10 +153,6 @@ fn read_account(speaker: &Speaker<'_>, typed: &str) -> Option<AccountEntries> {
         }
     }
     (!entries.is_empty()).then_some(entries)
-}
-
-fn is_none(speaker: &Speaker<'_>, typed: &str) -> bool {
-    typed == "0" || typed.to_lowercase() == speaker.text("explain-none").to_lowercase()
 }
 
 fn words(typed: &str) -> impl Iterator<Item = &str> {

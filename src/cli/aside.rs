@@ -8,7 +8,6 @@ use crate::learner::Asking;
 use super::answer::to_type;
 use super::lines::{line, lines};
 
-/// Typed text that is not an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Aside {
     /// `?`: the question again.
@@ -48,7 +47,6 @@ pub fn example(say: &Languages<'_>, last: &Asking) -> Option<String> {
     Some(format!("{rank}{}", to_type(speaker, suit)))
 }
 
-/// The engine's reason for a call or a card typed after the question mark.
 pub fn why(say: &Languages<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
     let example = last.and_then(|last| Some((last, example(say, last)?)));
     let Some((last, example)) = example else {

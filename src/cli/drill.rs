@@ -19,13 +19,11 @@ pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
     Session::planned(purpose, exercises)
 }
 
-/// The placement test: questions along the course, made from a seed.
 pub fn placement(course: &Course, seed: u32) -> Session {
     let skills = course.skills_along(PLACEMENT_ITEMS);
     Session::planned(Purpose::Placement, session::placement(&skills, seeds(seed)))
 }
 
-/// A generator of seeds, one for each exercise.
 fn seeds(seed: u32) -> impl FnMut() -> u32 {
     let mut next = seed;
     move || {
@@ -78,9 +76,8 @@ pub fn run(
 
 pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
     let ids = ["cli-drill-welcome", "cli-drill-help"];
-    terminal.say_all(&lines(&sitting.say, |to| {
-        ids.map(|id| to.text(id)).to_vec()
-    }))?;
+    let said = lines(&sitting.say, |to| ids.map(|id| to.text(id)).to_vec());
+    terminal.say_all(&said)?;
     terminal.gap()
 }
 
@@ -102,7 +99,6 @@ struct End<'e, 't, 's> {
 }
 
 impl End<'_, '_, '_> {
-    /// Writes the summary, what to do next, and a goodbye.
     fn tell(mut self, finished: bool) -> Result<Summary, Stop> {
         let speaker = self.sitting.say.first;
         if finished {
@@ -147,7 +143,6 @@ impl End<'_, '_, '_> {
         self.terminal.gap()
     }
 
-    /// Writes whether the test is passed, and records it.
     fn test_result(&mut self) -> Result<(), Stop> {
         if self.session.test.is_none() {
             return Ok(());

@@ -22,7 +22,6 @@ impl From<Status> for ExitCode {
     }
 }
 
-/// Why a command did nothing or stopped early.
 #[derive(Debug)]
 pub enum Failure {
     Stop(Stop),

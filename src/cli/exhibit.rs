@@ -8,8 +8,7 @@ use crate::exercise::{Exhibit, Grid, LaidCard, TableView};
 use crate::i18n::notation::sign;
 use crate::i18n::{Languages, Speaker};
 
-use super::columns::columns;
-use super::lines::lines as in_both;
+use super::lines::{columns, lines as in_both};
 
 /// Shown where there is no call, or no card of a suit.
 const NOTHING: &str = "–";
@@ -85,7 +84,6 @@ fn numbered_calls(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Vec<St
     (1..).zip(seats.zip(calls)).map(line).collect()
 }
 
-/// Headings and rows in columns; numbers are right-aligned.
 fn grid_lines(speaker: &Speaker<'_>, grid: &Grid) -> Vec<String> {
     let cells = grid.rows.iter();
     let cells = cells.map(|row| row.iter().map(|cell| speaker.cell(cell)).collect());
@@ -166,7 +164,6 @@ fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> Option<String> {
     Some(speaker.with("table-trick", [("cards", cards.into())]))
 }
 
-/// One line for each suit, spades first.
 fn hand_lines(speaker: &Speaker<'_>, hand: Hand) -> impl Iterator<Item = String> {
     Suit::DESC.into_iter().map(move |suit| {
         let ranks = hand[suit].iter().map(|rank| speaker.notation.rank(rank));

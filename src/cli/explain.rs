@@ -1,11 +1,12 @@
-//! The judgement of an answer as lines of text.
+//! The judgement of an answer, and a score, as lines of text.
 
+use crate::engine::score::Account;
 use crate::engine::{Hand, Reason};
 use crate::exercise::{Answer, Ask, Column, Grade, Remember, Step, Verdict};
 use crate::i18n::Speaker;
 use crate::learner::Judged;
 
-use super::account;
+use super::lines::columns;
 
 /// The verdict, the mistake, the right answer, the rules with their Laws, and the working.
 pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
@@ -36,7 +37,7 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     };
     let rules = grade.reasons.iter().filter(|reason| !told(reason));
     lines.extend(rules.map(|reason| speaker.ruled(reason)));
-    let mut working = account::of_steps(speaker, &grade.steps);
+    let mut working = of_steps(speaker, &grade.steps);
     working.extend(self::working(speaker, &grade.steps, ask));
     if !working.is_empty() {
         lines.push(speaker.text("explain-working"));
@@ -49,13 +50,11 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     lines
 }
 
-/// The line with the rule to remember.
 pub fn remember(speaker: &Speaker<'_>, rule: impl Into<Remember>) -> String {
     let rule = [("rule", speaker.remember(rule).into())];
     speaker.with("explain-remember", rule)
 }
 
-/// The working in words, and the rows of a column.
 fn working(speaker: &Speaker<'_>, steps: &[Step], ask: &Ask) -> Vec<String> {
     let lines = steps.iter().filter_map(|step| match step {
         Step::Say(phrase) => Some(format!("  {}", speaker.phrase(phrase))),
@@ -97,7 +96,6 @@ fn verdict(speaker: &Speaker<'_>, grade: &Grade, given: Option<&Answer>) -> Stri
     format!("{sign} {}", speaker.text(id))
 }
 
-/// The reasons why cards may not be played.
 fn barring(steps: &[Step]) -> impl Iterator<Item = &Reason> {
     steps.iter().filter_map(|step| match step {
         Step::Card { why_not, .. } => why_not.as_ref(),
@@ -124,4 +122,67 @@ fn cards(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
     let lines = groups.into_iter();
     let lines = lines.map(|(said, cards)| format!("  {} {said}", speaker.notation.cards(cards)));
     lines.collect()
+}
+
+/// The cells of a line: name, points, notes. `wrong`, a note on the learner's line, marks it.
+fn cells(
+    speaker: &Speaker<'_>,
+    name: &str,
+    points: i32,
+    notes: Option<String>,
+    wrong: Option<String>,
+) -> Vec<String> {
+    let mark = if wrong.is_some() { "✗" } else { " " };
+    let notes: Vec<String> = notes.into_iter().chain(wrong).collect();
+    vec![
+        format!("{mark} {name}"),
+        speaker.notation.points(points),
+        format!(" {}", notes.join(" · ")),
+    ]
+}
+
+pub fn account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
+    let lines = account.lines().iter().map(|line| {
+        let law = speaker.law(line.law());
+        let notes = match speaker.working_apart(line) {
+            Some(working) => format!("{working} · {law}"),
+            None => law,
+        };
+        let name = speaker.score_item(line.item);
+        cells(speaker, &name, line.points, Some(notes), None)
+    });
+    let total = speaker.text("score-total");
+    let total = cells(speaker, &total, account.total(), None, None);
+    in_columns(lines.chain([total]))
+}
+
+fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
+    let wrote = |points: i32| {
+        let points = speaker.notation.points(points).into();
+        speaker.with("explain-you-wrote", [("points", points)])
+    };
+    in_columns(steps.iter().filter_map(|step| match step {
+        Step::Line { line, wrong } => {
+            let note = wrong.map(|points| match points {
+                0 => speaker.text("explain-line-missing"),
+                points => wrote(points),
+            });
+            let (name, working) = (speaker.score_item(line.item), speaker.working_apart(line));
+            Some(cells(speaker, &name, line.points, working, note))
+        }
+        Step::Surplus { item, wrong } => {
+            let surplus = speaker.text("explain-line-surplus");
+            let note = Some(format!("{surplus} ({})", wrote(*wrong)));
+            Some(cells(speaker, &speaker.score_item(*item), 0, None, note))
+        }
+        Step::Total { total, wrong } => {
+            let name = speaker.text("score-total");
+            Some(cells(speaker, &name, *total, None, wrong.map(wrote)))
+        }
+        Step::Reason(_) | Step::Say(_) | Step::Row { .. } | Step::Card { .. } => None,
+    }))
+}
+
+fn in_columns(rows: impl Iterator<Item = Vec<String>>) -> Vec<String> {
+    columns(&rows.collect::<Vec<_>>(), |column| column == 1, 2)
 }

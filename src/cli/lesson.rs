@@ -27,10 +27,8 @@ pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<Stri
         } else {
             title
         });
-        lines.extend(lessons.iter().map(|lesson| {
-            let title = titled(speaker, lesson, taken);
-            format!("  {} · {title}", lesson.id)
-        }));
+        let line = |it: &Lesson| format!("  {} · {}", it.id, titled(speaker, it, taken));
+        lines.extend(lessons.iter().map(line));
         if tested.contains(&chapter.id.as_str()) {
             let test = test_line(speaker, taken.get(&test_of(&chapter.id)));
             lines.push(format!("  --test {} · {test}", chapter.id));
@@ -39,7 +37,6 @@ pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<Stri
     lines
 }
 
-/// The test of a chapter, with the best result so far.
 fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
     let id = match best {
         Some(best) if best.finished => "screen-test-state-passed",
@@ -51,13 +48,10 @@ fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
         ("items", TEST_ITEMS.into()),
         ("pass", TEST_PASS.into()),
     ];
-    speaker.named(
-        &speaker.text("screen-test-title"),
-        &speaker.with(id, numbers),
-    )
+    let title = speaker.text("screen-test-title");
+    speaker.named(&title, &speaker.with(id, numbers))
 }
 
-/// The title of a lesson, with whether it is begun or finished.
 fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
     let title = plain(&speaker.lesson_text(&lesson.title));
     let id = match taken.get(&lesson.id) {
@@ -116,7 +110,6 @@ pub fn run(
     Ok(summed)
 }
 
-/// The learner's mastery of the skills of a lesson.
 fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
     let speaker = sitting.say.first;
     let skills = lesson.skills().into_iter();
@@ -238,8 +231,8 @@ impl Player<'_, '_, '_> {
         let items = u32::from(fresh.items);
         let practice = Practice::new(fresh.topic(), Level::Of(fresh.difficulty), self.seed);
         for (number, practised) in (1..=items).zip(practice) {
-            let heading =
-                drill::heading(&self.sitting.say.first, number, Some(items), practised.code);
+            let first = &self.sitting.say.first;
+            let heading = drill::heading(first, number, Some(items), practised.code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;
             if !self.ask(Asking::from(practised))? {

@@ -1,4 +1,4 @@
-//! Output in one or two languages: every line is repeated in the second language, indented.
+//! Lines in one or two languages, the second one indented; lines of columns.
 
 use crate::course::Text;
 use crate::i18n::{Languages, Speaker, plain};
@@ -37,11 +37,35 @@ pub fn lines(say: &Languages<'_>, words: impl Fn(&Speaker<'_>) -> Vec<String>) -
     pairs.flat_map(pair).collect()
 }
 
-/// Indents every line of a text by `by` blanks.
 fn indented(text: &str, by: usize) -> String {
     let lines = text.lines().map(|line| match line {
         "" => String::new(),
         line => format!("{}{line}", " ".repeat(by)),
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Rows as lines without trailing blanks. Each column is as wide as its widest cell, with `gap`
+/// blanks between two columns. `to_right` says which columns are aligned to the right.
+pub(super) fn columns(
+    rows: &[Vec<String>],
+    to_right: impl Fn(usize) -> bool,
+    gap: usize,
+) -> Vec<String> {
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let longest = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..longest).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate();
+        let cells = cells.map(|(column, (cell, &width))| match to_right(column) {
+            true => format!("{cell:>width$}"),
+            false => format!("{cell:width$}"),
+        });
+        let line = cells.collect::<Vec<_>>().join(&" ".repeat(gap));
+        line.trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
 }

@@ -4,17 +4,14 @@
 
 #![allow(missing_docs, reason = "docs are there where a name does not tell it")]
 
-pub mod account;
 pub mod answer;
 pub mod arguments;
 pub mod aside;
 pub mod check;
-mod columns;
 pub mod drill;
 pub mod ended;
 pub mod exhibit;
 pub mod explain;
-pub mod keeping;
 pub mod lesson;
 pub mod lines;
 pub mod no_window;

@@ -5,7 +5,6 @@ use crate::i18n::Speaker;
 const DEBIAN: &str = "sudo apt install libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0";
 const FEDORA: &str = "sudo dnf install libX11-xcb libXcursor libXi libxkbcommon-x11";
 
-/// The commands that install missing libraries, by the id of their text.
 const INSTALL: [(&str, &str); 2] = [
     ("cli-window-install-debian", DEBIAN),
     ("cli-window-install-fedora", FEDORA),

@@ -11,8 +11,7 @@ use crate::learner::{LearnerId, Lessons, Session, Summary};
 use crate::settings::{Settings, SettingsFile};
 
 use super::arguments::{Drilled, Kept, Taken, read_code, second_language};
-use super::keeping::Keeping;
-use super::sitting::Sitting;
+use super::sitting::{Keeping, Sitting};
 use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
 
 pub struct Program<'a> {
@@ -29,8 +28,7 @@ impl<'a> Program<'a> {
             return self.ask(asked.kept, |_| code.into());
         }
         if asked.review {
-            let items = asked.items;
-            return self.ask(asked.kept, |sitting| drill::review(sitting, seed, items));
+            return self.ask(asked.kept, |it| drill::review(it, seed, asked.items));
         }
         if asked.placement {
             return self.ask(asked.kept, |_| drill::placement(&embedded(), seed));
@@ -49,8 +47,8 @@ impl<'a> Program<'a> {
             return Ok(Status::Failed);
         };
         if asked.survey {
-            let items = asked.items.unwrap_or(survey::ITEMS);
-            let lines = survey::lines(practice.take(items as usize));
+            let items = asked.items.unwrap_or(survey::ITEMS) as usize;
+            let lines = survey::lines(practice.take(items));
             self.terminal.say_all(&lines)?;
             return Ok(Status::Done);
         }
@@ -191,7 +189,6 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Finds a lesson by its id or its file.
 pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Failure> {
     Named::find(&embedded(), named).map_err(|nearest| {
         let lesson = [("lesson", named.display().to_string().into())];
@@ -205,7 +202,6 @@ pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Failure
     })
 }
 
-/// Reads the lesson in a file.
 pub(super) fn lesson_in(speaker: &Speaker<'_>, file: &Path) -> Result<Lesson, Failure> {
     let lesson = read_lesson(file, |id| speaker.catalog.is_whole(id));
     lesson.map_err(|error| Failure::failed(speaker.lesson_error(&error)))

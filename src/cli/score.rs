@@ -6,7 +6,7 @@ use crate::engine::score::{Account, SlipEntry};
 use crate::engine::{AbsoluteVulnerability, Side, vulnerability_of};
 use crate::i18n::Speaker;
 
-use super::{Failure, Status, Terminal, account};
+use super::{Failure, Status, Terminal, explain};
 
 pub use crate::i18n::typed_result::{Typed, Unread, read};
 
@@ -40,7 +40,7 @@ pub fn lines(
     let Typed { entry, declarer } = typed;
     let SlipEntry::Played(line) = entry else {
         let passed = vec![speaker.text("option-passed-out")];
-        return Some([passed, account::of_account(speaker, &Account::passed_out())].concat());
+        return Some([passed, explain::account(speaker, &Account::passed_out())].concat());
     };
     let vulnerability = match declarer {
         Some(seat) => vulnerability_of(board, Side::of(seat)),
@@ -64,5 +64,5 @@ pub fn lines(
     ];
     let heading = vec![speaker.with("cli-score-line-made", facts)];
     let account = line.at(vulnerability).account();
-    Some([heading, account::of_account(speaker, &account)].concat())
+    Some([heading, explain::account(speaker, &account)].concat())
 }

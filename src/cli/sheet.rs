@@ -14,7 +14,6 @@ use super::arguments::{SheetAsked, second_language};
 use super::practise::lesson_in;
 use super::{Failure, Status, Terminal, seed_of_clock, topic};
 
-/// The default number of exercises on the sheet of a topic.
 const ITEMS: usize = 10;
 
 pub fn run(
@@ -97,15 +96,13 @@ fn worksheet(
     if path.exists() || path.extension().is_some() {
         return Ok(of_lesson(&lesson_in(&say.first, path)?));
     }
-    let mut told = vec![
-        say.first
-            .with("cli-sheet-unknown", [("name", named.into())]),
-        say.first.text("cli-lessons"),
-    ];
+    let first = &say.first;
+    let unknown = first.with("cli-sheet-unknown", [("name", named.into())]);
+    let mut told = vec![unknown, first.text("cli-lessons")];
     told.extend(embedded().lessons().map(|lesson| {
-        let title = plain(&say.first.lesson_text(&lesson.title));
+        let title = plain(&first.lesson_text(&lesson.title));
         format!("  {} ({title})", lesson.id)
     }));
-    told.extend(topic::list(&say.first));
+    told.extend(topic::list(first));
     Err(Failure::misused(told.join("\n")))
 }

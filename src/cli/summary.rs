@@ -37,7 +37,6 @@ pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     .concat()
 }
 
-/// An empty line, a heading and the lines below it; empty if there are no lines.
 fn list(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Vec<String> {
     if lines.is_empty() {
         return Vec::new();
@@ -48,7 +47,6 @@ fn list(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Vec<String>
     heading.into_iter().chain(lines).collect()
 }
 
-/// The next commands to run: to practise what was missed, and what is due.
 pub fn next(speaker: &Speaker<'_>, summary: &Summary, due: usize) -> Vec<String> {
     let mut lines = Vec::new();
     if summary.asked > 1 && !summary.again.is_empty() {

@@ -4,10 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::score::DealResult;
-use crate::engine::{Auction, Doubling, Outcome, notation};
+use crate::engine::{Doubling, Outcome, notation};
 use crate::exercise::{Exhibit, Item, Practised};
 
-/// The default number of exercises.
 pub const ITEMS: u32 = 10_000;
 
 pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
@@ -26,11 +25,11 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
         for exhibit in &item.first_question().question.exhibits {
             match exhibit {
                 Exhibit::Result { result, .. } => count("result", of_result(result)),
-                Exhibit::Auction { auction, .. } => {
-                    if let Some(id) = of_auction(auction) {
-                        count("auction", id);
-                    }
-                }
+                Exhibit::Auction { auction, .. } => match auction.outcome() {
+                    Outcome::InProgress { .. } => {}
+                    Outcome::PassedOut => count("auction", "passed-out".to_owned()),
+                    Outcome::Contract(it) => count("auction", of_doubling(it.doubling).to_owned()),
+                },
                 Exhibit::Board { vulnerability, .. } => {
                     let id = notation::vulnerability(*vulnerability);
                     count("vulnerability", id.to_owned());
@@ -43,7 +42,6 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
     counted.iter().map(line).collect()
 }
 
-/// The possible mistakes in an exercise, each once.
 fn mistakes(item: &Item) -> BTreeSet<&'static str> {
     let mistakes = item.questions().iter().flat_map(|asked| {
         let mistakes = asked.mistakes.iter();
@@ -63,14 +61,6 @@ fn of_result(result: &DealResult) -> String {
     };
     let end = if result.is_made() { "made" } else { "down" };
     format!("{size} {} {end}", of_doubling(result.doubling))
-}
-
-fn of_auction(auction: &Auction) -> Option<String> {
-    match auction.outcome() {
-        Outcome::InProgress { .. } => None,
-        Outcome::PassedOut => Some("passed-out".to_owned()),
-        Outcome::Contract(contract) => Some(of_doubling(contract.doubling).to_owned()),
-    }
 }
 
 const fn of_doubling(doubling: Doubling) -> &'static str {

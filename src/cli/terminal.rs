@@ -28,7 +28,6 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.replace(obeyed, "\u{fffd}"))
 }
 
-/// Line-based input and output. Methods fail only with [`Stop`].
 pub struct Terminal<'a> {
     input: Box<dyn BufRead + 'a>,
     output: Box<dyn Write + 'a>,

@@ -37,7 +37,6 @@ impl Default for AuctionCase {
     }
 }
 
-/// The auction and the call it is about.
 struct Asked {
     /// The calls before it; all of them legal.
     before: Auction,

@@ -42,18 +42,9 @@ impl Default for LeadCase {
     }
 }
 
-/// The options offered in an exercise on the opening lead.
 const IDEAS: [Idea; 6] = [BecomeDummy, Accept, Require, Forbid, Leave, GoesBack];
 
 impl LeadCase {
-    /// The player whose lead it was; for the opening lead, determined by the Law.
-    pub const fn leader_due(&self) -> Seat {
-        match self.when {
-            LeadNumber::Opening { .. } => self.declarer.lho(),
-            _ => self.due,
-        }
-    }
-
     fn exercise(&self, lead: LeadOutOfTurn) -> Option<Item> {
         if lead.before != PenaltyCards::None {
             return None;
@@ -89,7 +80,10 @@ pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
     if case.before.cards.contains(card) {
         return Err(Fault::Twice(card));
     }
-    let due = case.leader_due();
+    let due = match case.when {
+        LeadNumber::Opening { .. } => case.declarer.lho(),
+        _ => case.due,
+    };
     let lead = LeadOutOfTurn {
         declarer: case.declarer,
         offender: case.offender,

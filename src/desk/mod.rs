@@ -6,7 +6,6 @@
 
 pub mod auction;
 pub mod exposed;
-mod fault;
 mod finding;
 pub mod lead;
 pub mod revoke;
@@ -15,10 +14,8 @@ pub mod score;
 mod telling;
 pub mod traveller;
 
-pub use fault::Fault;
-pub use finding::{Block, Choices, Finding};
+pub use finding::{Block, Choices, Fault, Finding};
 
-/// A tool of the desk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Tool {
     #[default]
@@ -57,7 +54,6 @@ impl Tool {
     }
 }
 
-/// A case of any tool.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Case {
     Score(score::ScoreCase),
@@ -70,7 +66,6 @@ pub enum Case {
 }
 
 impl Case {
-    /// The default case of a tool.
     pub fn new(tool: Tool) -> Self {
         match tool {
             Tool::Score => Self::Score(score::ScoreCase::default()),

@@ -30,9 +30,7 @@ pub struct RevokeCase {
     pub faced: bool,
     /// Whether the player has revoked in the same suit before.
     pub again: bool,
-    /// What the other side did: it may have revoked too.
     pub others: OtherSide,
-    /// When attention was drawn to the revoke.
     pub noticed: Attention,
     /// Whether the four hands are back in the board.
     pub returned: bool,

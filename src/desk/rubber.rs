@@ -19,7 +19,6 @@ pub struct Deal {
     pub honours: Option<(Seat, Holding)>,
 }
 
-/// The deals so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RubberCase {
     /// The side whose sheet it is.
@@ -43,7 +42,6 @@ impl Default for RubberCase {
     }
 }
 
-/// The most deals on a sheet.
 pub const MOST: usize = 30;
 
 pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
@@ -81,12 +79,9 @@ pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
     let grid = sheet(case.we, &stories, &end);
     finding.blocks.push(Block::Exhibit(Exhibit::Grid(grid)));
     for side in [case.we, case.we.opponents()] {
-        finding.say(
-            Phrase::new("desk-rubber-total")
-                .with("side", Fact::Side(side))
-                .with("below", Fact::Points(rubber.below(side)))
-                .with("total", Fact::Points(rubber.total(side))),
-        );
+        let total = Phrase::new("desk-rubber-total").with("side", Fact::Side(side));
+        let total = total.with("below", Fact::Points(rubber.below(side)));
+        finding.say(total.with("total", Fact::Points(rubber.total(side))));
     }
     finding.blocks.extend(told);
     let exercise = Item::new(RubberSheet {

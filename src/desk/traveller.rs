@@ -20,7 +20,6 @@ pub enum Row {
 }
 
 impl Row {
-    /// The score of North-South.
     pub fn ns(&self) -> i32 {
         match self {
             Self::Score(score) => *score,
@@ -39,11 +38,9 @@ pub struct TravellerCase {
     pub scale: Scale,
 }
 
-/// The most tables on a traveller.
 pub const MOST_ROWS: usize = 40;
 
 impl TravellerCase {
-    /// The row being entered.
     pub const fn next_row(&self) -> Row {
         if self.passed_out {
             Row::PassedOut

@@ -126,7 +126,8 @@ fn once<T>(place: &mut Option<T>, found: T) -> Result<(), Unread> {
     }
 }
 
-fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
+/// A player, in the letters of the language or in neutral notation.
+pub fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
     let seat = speaker.notation.read_seat(word);
     seat.or_else(|| neutral::parse_seat(word).ok())
 }

@@ -11,7 +11,6 @@ pub const MARKER: &str = "portable.txt";
 /// The folder for settings and history, beside that file; created when there is something to store.
 pub const DATA: &str = "data";
 
-/// The optional folder of lessons beside that file.
 const LESSONS: &str = "lessons";
 
 const SETTINGS: &str = "settings.ron";
@@ -24,7 +23,6 @@ pub struct Folders {
     pub history: Option<PathBuf>,
     /// The folder in which file dialogs start.
     pub documents: Option<PathBuf>,
-    /// The folder of lessons that came with a portable program.
     pub lessons: Option<PathBuf>,
 }
 

@@ -31,12 +31,10 @@ pub struct Settings {
     pub dark: bool,
     /// Size of the text, 80 to 250 per cent.
     pub text_size: u16,
-    /// The second language, shown under the first.
     pub second: Option<Locale>,
     /// Whether each suit has its own colour: diamonds orange, clubs green.
     pub four_colors: bool,
     pub motion: bool,
-    /// The Italian word for the declarer.
     pub declarer: DeclarerWord,
     /// The last learner, by the number in the history.
     pub learner: Option<i64>,
@@ -154,7 +152,6 @@ pub struct SettingsFile {
 }
 
 impl SettingsFile {
-    /// The settings file of the user; see [`Folders`].
     pub fn of_user() -> Self {
         let path = Folders::of_user().settings;
         path.map_or_else(Self::default, Self::at)
@@ -204,7 +201,6 @@ impl SettingsFile {
         &self.recent_lessons
     }
 
-    /// Adds a lesson file that was saved or opened.
     pub fn add_recent_lesson(&mut self, file: &Path) -> io::Result<()> {
         let file = std::path::absolute(file)?;
         if self.recent_lessons.first() == Some(&file) {

@@ -103,17 +103,16 @@ impl Night {
     /// Goes to the board whose number was typed; again, to the next board with this number.
     pub fn find(&mut self) {
         let number = self.number.trim().parse::<u32>().ok();
-        let again = number.is_some_and(|number| self.found == Some(Found::Number(number)));
+        let again = number.is_some() && self.found == number.map(Found::Number);
         let from = if again { self.at + 1 } else { 0 };
         let all = self.usable.len();
-        let places = (from..all).chain(0..from.min(all));
-        let mut places = places.filter(|place| {
+        let mut places = (from..all).chain(0..from.min(all));
+        let place = places.find(|place| {
             let board = self.usable.get(*place);
-            board.map(|board| self.number_of(*board)) == number
+            number.is_some() && board.map(|board| self.number_of(*board)) == number
         });
-        let found = number.and_then(|number| Some((number, places.next()?)));
-        self.found = Some(found.map_or(Found::Nowhere, |(number, _)| Found::Number(number)));
-        if let Some((_, place)) = found {
+        self.found = Some(place.and(number).map_or(Found::Nowhere, Found::Number));
+        if let Some(place) = place {
             self.go_to(place);
         }
     }
@@ -155,9 +154,7 @@ pub enum SaidOfFile {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotKept {
-    /// The disk is full, or its quota is used up.
     Full,
-    /// The system does not allow writing there.
     Forbidden,
     Other,
 }

@@ -57,7 +57,6 @@ impl Default for ExposedCase {
     }
 }
 
-/// Penalty cards already on the table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Laid {
     pub cards: Hand,

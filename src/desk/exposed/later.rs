@@ -10,7 +10,6 @@ use crate::exercise::Phrase;
 
 use super::case::ExposedCase;
 
-/// The most steps offered.
 const MOST_STEPS: usize = 12;
 
 #[derive(Debug, Clone, Copy)]
@@ -152,7 +151,15 @@ impl Walk<'_> {
                     self.after_lead(Hand::EMPTY, true);
                 }
             }
-            Step::Lead(choice) => self.demand(finding, choice),
+            Step::Lead(choice) => {
+                let majors = self.bonds.penalty(self.leader.partner()).majors();
+                finding.rules(choice.follows(self.leader, majors));
+                // The choice was offered, so it is valid.
+                if let Ok(cards) = self.bonds.choose(self.leader, choice) {
+                    self.taken_back |= cards;
+                }
+                self.tell_leads(finding);
+            }
             Step::Play(choice) => {
                 finding.rules([choice.follows(self.partner())]);
                 if !self.case.partner_hand.is_empty() {
@@ -228,16 +235,6 @@ impl Walk<'_> {
             finding.say(of(Phrase::new("desk-leads-freely"), seat));
         } else {
             finding.rule(Reason::new("desk-major-binds", "50D1(a)").with("seat", leader));
-        }
-        self.tell_leads(finding);
-    }
-
-    fn demand(&mut self, finding: &mut Finding, choice: LeadChoice) {
-        let majors = self.bonds.penalty(self.leader.partner()).majors();
-        finding.rules(choice.follows(self.leader, majors));
-        // The choice was offered, so it is valid.
-        if let Ok(cards) = self.bonds.choose(self.leader, choice) {
-            self.taken_back |= cards;
         }
         self.tell_leads(finding);
     }

@@ -8,7 +8,7 @@ use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::place::{Place, PracticeState};
-use crate::ui::{app::App, desk::paper::finding_blocks};
+use crate::ui::{app::App, desk::text::finding_blocks};
 
 impl App {
     pub(super) fn at_desk(&mut self, command: DeskCommand) {

@@ -1,10 +1,8 @@
 //! The state of the ruling desk: the case of each tool, as typed and clicked so far.
 //!
 //! - here: the state; [`typed`] parses the text in the fields
-//! - [`text`] a finding as plain text for the clipboard; [`paper`] as a page to print
+//! - [`text`] a finding as plain text for the clipboard, and as a page to print
 
-mod field;
-pub mod paper;
 pub mod text;
 pub mod typed;
 
@@ -14,7 +12,7 @@ use std::path::PathBuf;
 use crate::desk::{Case, Tool};
 use crate::i18n::Speaker;
 
-pub use field::Field;
+pub use typed::Field;
 
 #[derive(Debug, Clone, Default)]
 pub struct DeskState {
@@ -23,13 +21,10 @@ pub struct DeskState {
     cases: BTreeMap<Tool, Case>,
     /// The texts typed into fields, and whether each could be read. A click clears them.
     typed: BTreeMap<Field, (String, bool)>,
-    /// The field that receives clicked cards.
     pub target: Field,
-    /// The result of the last action on the finding, to show as a message.
     pub said: Option<DeskSaid>,
 }
 
-/// The result of an action on a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskSaid {
     Copied,
@@ -46,9 +41,7 @@ pub enum DeskCommand {
     Type(Field, String),
     /// Choose an option of the finding by stage and index, or undo that choice.
     Choose(usize, usize),
-    /// Put clicked cards into this field.
     Target(Field),
-    /// Add the result in the form as the next line of the list.
     Add,
     Clear,
     Copied,
@@ -93,7 +86,6 @@ impl DeskState {
         self.cases.insert(case.tool(), case);
     }
 
-    /// Clears the case of the current tool.
     pub fn clear(&mut self) {
         self.forget_typing();
         self.cases.remove(&self.tool);

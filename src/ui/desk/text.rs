@@ -1,9 +1,11 @@
-//! A finding as plain text, for the clipboard.
+//! A finding as plain text for the clipboard, and as a page to print.
 
 use crate::desk::{Block, Choices, Finding};
+use crate::engine::score::Account;
 use crate::exercise::worked::WorkedLine;
 use crate::exercise::{Exhibit, Grid};
 use crate::i18n::{Speaker, plain};
+use crate::sheet::{self, Both, Languages};
 
 pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     let mut lines = vec![say.phrase(&finding.headline), String::new()];
@@ -20,13 +22,17 @@ fn block_lines(say: &Speaker<'_>, block: &Block) -> Vec<String> {
         Block::Say(phrase) => vec![say.phrase(phrase)],
         Block::Rule(reason) => vec![say.ruled(reason)],
         Block::Account(account) => {
-            let lines = account.lines().iter().copied().map(WorkedLine::Score);
-            let sum = WorkedLine::Sum(account.total());
-            lines.chain([sum]).map(|it| say.worked_line(&it)).collect()
+            let lines = account_lines(account);
+            lines.iter().map(|line| say.worked_line(line)).collect()
         }
         Block::Exhibit(exhibit) => exhibit_lines(say, exhibit),
         Block::Choices(choices) => choice_lines(say, choices),
     }
+}
+
+fn account_lines(account: &Account) -> Vec<WorkedLine> {
+    let lines = account.lines().iter().copied().map(WorkedLine::Score);
+    lines.chain([WorkedLine::Sum(account.total())]).collect()
 }
 
 fn choice_lines(say: &Speaker<'_>, choices: &Choices) -> Vec<String> {
@@ -67,4 +73,41 @@ fn grid_lines(say: &Speaker<'_>, grid: &Grid) -> Vec<String> {
         cells.join("\t")
     });
     std::iter::once(heads.join("\t")).chain(rows).collect()
+}
+
+/// A finding as blocks of a page to print.
+pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
+    let mut blocks = Vec::new();
+    let told = finding.exercise.iter();
+    let told = told.flat_map(|item| item.first_question().question.exhibits.iter().cloned());
+    let unshown = told.filter(|it| !finding.blocks.contains(&Block::Exhibit(it.clone())));
+    blocks.extend(unshown.map(sheet::Block::Exhibit));
+    blocks.extend(finding.blocks.iter().map(|block| match block {
+        Block::Account(account) => sheet::Block::Working(account_lines(account)),
+        Block::Heading(phrase) => sheet::Block::Heading(say.both(|say| say.phrase(phrase))),
+        Block::Say(phrase) => sheet::Block::Text(say.both(|say| say.phrase(phrase))),
+        Block::Rule(reason) => sheet::Block::Together(vec![
+            sheet::Block::Text(say.both(|say| say.reason(reason))),
+            sheet::Block::Law(reason.citation),
+        ]),
+        Block::Exhibit(exhibit) => sheet::Block::Exhibit(exhibit.clone()),
+        Block::Choices(choices) => sheet::Block::Text(options(say, choices)),
+    }));
+    blocks
+}
+
+fn options(say: &Languages<'_>, choices: &Choices) -> Both {
+    say.both(|say| {
+        let options = choices.options.iter().enumerate().map(|(at, option)| {
+            let words = plain(&say.phrase(option));
+            if choices.chosen == Some(at) {
+                format!("– **{words}**")
+            } else {
+                format!("– {words}")
+            }
+        });
+        let asks = std::iter::once(say.phrase(&choices.asks));
+        let lines: Vec<String> = asks.chain(options).collect();
+        lines.join("\n")
+    })
 }

@@ -1,4 +1,4 @@
-//! Parses what is typed into the fields, in the reader's letters or in neutral notation.
+//! The text fields of the desk, read in the reader's letters or in neutral notation.
 
 use crate::desk::Case;
 use crate::desk::auction::AuctionCase;
@@ -6,10 +6,69 @@ use crate::desk::exposed::ExposedCase;
 use crate::desk::score::ScoreCase;
 use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::SlipEntry;
-use crate::engine::{Call, Card, Seat, notation as neutral};
+use crate::engine::{Call, Card, Hand, Seat, notation as neutral};
 use crate::i18n::Speaker;
-use crate::i18n::typed_result::{self, Typed, Unread};
-use crate::ui::desk::Field;
+use crate::i18n::typed_result::{self, Typed, Unread, read_seat};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Field {
+    /// A contract with its result: that of a score, or the next line of a list.
+    Result,
+    Calls,
+    #[default]
+    Cards,
+    Before,
+    Partners,
+    Hand,
+    PartnerHand,
+    Trick,
+    Scores,
+}
+
+impl Field {
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Result => "result",
+            Self::Calls => "calls",
+            Self::Cards => "cards",
+            Self::Before => "before",
+            Self::Partners => "partners",
+            Self::Hand => "hand",
+            Self::PartnerHand => "partner-hand",
+            Self::Trick => "trick",
+            Self::Scores => "scores",
+        }
+    }
+
+    /// The cards of the case that belong into this field.
+    pub(in crate::ui) fn cards(self, case: &ExposedCase) -> Vec<Card> {
+        let hand = match self {
+            Self::Cards => case.cards,
+            Self::Before => case.before.cards,
+            Self::Partners => case.partners.cards,
+            Self::Hand => case.hand,
+            Self::PartnerHand => case.partner_hand,
+            Self::Trick => return case.trick.clone(),
+            Self::Result | Self::Calls | Self::Scores => Hand::EMPTY,
+        };
+        hand.iter().collect()
+    }
+
+    /// Replaces the cards of the case in this field. Returns whether cards belong into it.
+    pub(in crate::ui) fn put(self, case: &mut ExposedCase, cards: Vec<Card>) -> bool {
+        let hand = cards.iter().copied().collect();
+        match self {
+            Self::Cards => case.cards = hand,
+            Self::Before => case.before.cards = hand,
+            Self::Partners => case.partners.cards = hand,
+            Self::Hand => case.hand = hand,
+            Self::PartnerHand => case.partner_hand = hand,
+            Self::Trick => case.trick = cards,
+            Self::Result | Self::Calls | Self::Scores => return false,
+        }
+        true
+    }
+}
 
 /// Puts what a text says into the case. Returns whether the whole text could be read.
 pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> bool {
@@ -171,11 +230,6 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 fn read_card(say: &Speaker<'_>, word: &str) -> Option<Card> {
     let own = say.notation.read_card(word);
     own.or_else(|| neutral::parse_card(word).ok())
-}
-
-fn read_seat(say: &Speaker<'_>, word: &str) -> Option<Seat> {
-    let own = say.notation.read_seat(word);
-    own.or_else(|| neutral::parse_seat(word).ok())
 }
 
 fn read_call(say: &Speaker<'_>, word: &str) -> Option<Call> {

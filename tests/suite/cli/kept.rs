@@ -6,8 +6,7 @@ use std::path::PathBuf;
 
 use crate::given::Numbered as _;
 use arbitro::cli::drill;
-use arbitro::cli::keeping::Keeping;
-use arbitro::cli::sitting::Sitting;
+use arbitro::cli::sitting::{Keeping, Sitting};
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::{Terminal, lesson};
 use arbitro::clock::{Clock, Moment};

@@ -21,11 +21,9 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
         screen.muted_ui(ui, "compose-empty");
     }
     ui.spacing_mut().item_spacing.y = theme.space(1.5);
-    let rows: Vec<(u32, Response)> = steps
-        .iter()
-        .enumerate()
-        .map(|(at, step)| (step.key, row_ui(ui, screen, state, at, step)))
-        .collect();
+    let rows = steps.iter().enumerate();
+    let rows = rows.map(|(at, step)| (step.key, row_ui(ui, screen, state, at, step)));
+    let rows: Vec<(u32, Response)> = rows.collect();
     let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
     for (key, row) in rows {
         if row.clicked() {
@@ -98,12 +96,10 @@ fn row_ui(
     let what_laid = laid(&what, Size::Body, Weight::Semibold, theme.ink);
     let about_laid = laid(&about, Size::Small, Weight::Regular, theme.muted);
     let number_laid = laid(&number, Size::Body, Weight::Regular, theme.muted);
-    let about_height = if about.is_empty() {
-        0.0
-    } else {
-        about_laid.size().y
-    };
-    let height = what_laid.size().y + about_height + 2.0 * padding.y;
+    let mut height = what_laid.size().y + 2.0 * padding.y;
+    if !about.is_empty() {
+        height += about_laid.size().y;
+    }
     let size = Vec2::new(width, height.max(theme.px(46.0)));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     // Tab stops at the selected step. From there the arrow keys move on.
@@ -119,40 +115,32 @@ fn row_ui(
     if chosen && ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
-    let mut spoken = screen.with(
-        "compose-step-spoken",
-        [
-            ("number", (at + 1).into()),
-            ("what", what.into()),
-            ("about", about.into()),
-        ],
-    );
+    let facts = [
+        ("number", (at + 1).into()),
+        ("what", what.into()),
+        ("about", about.into()),
+    ];
+    let mut spoken = screen.with("compose-step-spoken", facts);
     if step.kept {
         spoken = format!("{spoken} ({})", screen.text("compose-kept"));
     }
     control::announce(&response, ui, Role::Button, &spoken, chosen);
     if ui.is_rect_visible(rect) {
-        let lit = chosen || response.hovered();
-        let fill = if lit {
-            theme.accent_ground
-        } else {
-            theme.sheet
+        let fill = match chosen || response.hovered() {
+            true => theme.accent_ground,
+            false => theme.sheet,
         };
-        let edge = if chosen { theme.accent } else { theme.line };
+        let edge = Stroke::new(1.0, if chosen { theme.accent } else { theme.line });
         let painter = ui.painter();
-        let corner = control::corner(theme);
-        let edge = Stroke::new(1.0, edge);
-        painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
+        painter.rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);
         let text_at = rect.min + padding + Vec2::new(left, 0.0);
         let below = text_at + Vec2::new(0.0, what_laid.size().y);
         painter.galley(rect.min + padding, number_laid, theme.muted);
         painter.galley(text_at, what_laid, theme.ink);
         painter.galley(below, about_laid, theme.muted);
         if step.kept {
-            let mark = Rect::from_min_max(
-                rect.right_top() + Vec2::new(-theme.px(5.0), theme.px(6.0)),
-                rect.right_bottom() + Vec2::new(-theme.px(1.0), -theme.px(6.0)),
-            );
+            let mut mark = rect.shrink2(Vec2::new(theme.px(1.0), theme.px(6.0)));
+            mark.min.x = mark.max.x - theme.px(4.0);
             painter.rect_filled(mark, theme.px(2.0), theme.accent);
         }
         control::focus_ring_ui(ui, theme, &response, rect);

@@ -42,7 +42,6 @@ pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSt
     });
 }
 
-/// The drawer that is open, or the selected step.
 fn open_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     drawers_ui(ui, screen, state);
     match state.drawer {

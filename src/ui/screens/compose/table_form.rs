@@ -23,18 +23,15 @@ pub(super) fn table_ui(
     let now = TableForm::of(shown);
     let now = state.table_typed.as_ref().unwrap_or(&now);
     let mut form = now.clone();
-    let seats = || seats(&screen.say);
-    let id = "compose-table-declarer";
-    let declarer = row_ui(ui, screen, id, &mut form.declarer, seats());
-    let player = row_ui(
-        ui,
-        screen,
-        "compose-table-player",
-        &mut form.player,
-        seats(),
-    );
+    let mut pressed = false;
+    for (id, seat) in [
+        ("compose-table-declarer", &mut form.declarer),
+        ("compose-table-player", &mut form.player),
+    ] {
+        pressed |= row_ui(ui, screen, id, seat, seats(&screen.say));
+    }
     // Declarer plays dummy's cards. A table from a file does not change before a seat is pressed.
-    if (declarer || player) && form.player == form.declarer.partner() {
+    if pressed && form.player == form.declarer.partner() {
         form.player = form.declarer;
     }
     let fields = [
@@ -47,14 +44,8 @@ pub(super) fn table_ui(
     }
     let strains = strains(&screen.say);
     let strains = strains.map(|(strain, sign, name)| (Some(strain), sign, name));
-    let pressed = row_ui(
-        ui,
-        screen,
-        "compose-table-trumps",
-        &mut form.trumps,
-        strains,
-    );
-    if pressed && form.trumps == now.trumps {
+    let id = "compose-table-trumps";
+    if row_ui(ui, screen, id, &mut form.trumps, strains) && form.trumps == now.trumps {
         form.trumps = None;
     }
     let hint = screen.text("compose-table-hint");

@@ -51,10 +51,8 @@ fn group_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, group: G
     let theme = *screen.theme;
     let kinds: Vec<Kind> = group.kinds().collect();
     let unfolded = state.unfolded == Some(group);
-    let picked = kinds
-        .iter()
-        .filter(|kind| state.kinds.contains(kind))
-        .count();
+    let picked = kinds.iter().filter(|kind| state.kinds.contains(kind));
+    let picked = picked.count();
     let name = screen.say.group(group);
     let label = if picked > 0 {
         let facts = [("group", name.into()), ("number", picked.into())];

@@ -17,7 +17,6 @@ const PHASES: [(Phase, &str); 3] = [
     (Phase::Play, "desk-phase-play"),
 ];
 
-/// The fields that clicked cards can go into.
 const FIELDS: [Field; 6] = [
     Field::Cards,
     Field::Before,
@@ -40,7 +39,15 @@ pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
     if in_phase && !case.how.happens_in(case.phase) {
         case.how = How::Dropped;
     }
-    kinds_ui(form, case);
+    // What the cards do not show: the kind of a single small penalty card.
+    for (laid, id) in [
+        (&mut case.before, "desk-kind-before"),
+        (&mut case.partners, "desk-kind-partners"),
+    ] {
+        if laid.may_be_minor() {
+            form.words_ui(id, &mut laid.major, &KINDS);
+        }
+    }
     due_ui(form, case);
     let Form { ui, screen, .. } = form;
     ui.add_space(screen.theme.space(2.0));
@@ -155,18 +162,6 @@ fn led_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
     let mut led = case.suit_led();
     if form.row_ui("desk-led", &mut led, suits) {
         case.led = led;
-    }
-}
-
-/// What the cards do not show: the kind of a single small penalty card.
-fn kinds_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
-    for (laid, id) in [
-        (&mut case.before, "desk-kind-before"),
-        (&mut case.partners, "desk-kind-partners"),
-    ] {
-        if laid.may_be_minor() {
-            form.words_ui(id, &mut laid.major, &KINDS);
-        }
     }
 }
 

@@ -18,19 +18,16 @@ use crate::ui::{
 pub(super) type Answer = Result<Finding, Fault>;
 
 pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, answer: &Answer) {
-    match answer {
+    let theme = screen.theme;
+    let fault = match answer {
         Ok(finding) => {
             let both = screen.both(|say| say.phrase(&finding.headline));
-            let style = Style::new(screen.theme, Size::Lead, Weight::Bold);
-            let response = text::both_ui(ui, screen.theme, &both, style);
-            text::announce_as(ui, &response, Role::Status, &both.first);
+            let style = Style::new(theme, Size::Lead, Weight::Bold);
+            let response = text::both_ui(ui, theme, &both, style);
+            return text::announce_as(ui, &response, Role::Status, &both.first);
         }
-        Err(fault) => fault_ui(ui, screen, fault),
-    }
-}
-
-fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
-    let theme = screen.theme;
+        Err(fault) => fault,
+    };
     let words = screen.say.phrase(&fault.phrase());
     let (color, role) = if fault.is_beginning() {
         (theme.muted, Role::Label)
@@ -45,7 +42,6 @@ fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
     }
 }
 
-/// What supports the headline, and what can be done with the finding.
 pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, answer: &Answer) {
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));

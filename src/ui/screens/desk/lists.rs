@@ -56,8 +56,7 @@ pub(super) fn traveller_ui(form: &mut Form<'_, '_>, case: &mut TravellerCase) {
 
 pub(super) fn rubber_ui(form: &mut Form<'_, '_>, case: &mut RubberCase) {
     let say = form.screen.say;
-    let deals = case.deals.iter();
-    let deals = deals.map(|deal| score::written(&say, deal.played));
+    let deals = case.deals.iter().map(|it| score::written(&say, it.played));
     let deals: Vec<String> = deals.collect();
     remove_ui(form, &deals, &mut case.deals);
     let field = score::typed_ui(form, case.next.played);
@@ -115,18 +114,16 @@ fn add_ui(form: &mut Form<'_, '_>, room: bool) {
 }
 
 fn honours_ui(form: &mut Form<'_, '_>, deal: &mut Deal) {
-    let suited = [
-        (None, "desk-honours-none"),
-        (Some(Holding::FourTrumpHonours), "desk-honours-four"),
-        (Some(Holding::FiveTrumpHonours), "desk-honours-five"),
-    ];
-    let notrump = [
-        (None, "desk-honours-none"),
-        (Some(Holding::FourAces), "desk-honours-aces"),
-    ];
     let options: &[(Option<Holding>, &str)] = match deal.played.line.bid.strain {
-        Strain::Notrump => &notrump,
-        _ => &suited,
+        Strain::Notrump => &[
+            (None, "desk-honours-none"),
+            (Some(Holding::FourAces), "desk-honours-aces"),
+        ],
+        _ => &[
+            (None, "desk-honours-none"),
+            (Some(Holding::FourTrumpHonours), "desk-honours-four"),
+            (Some(Holding::FiveTrumpHonours), "desk-honours-five"),
+        ],
     };
     let seat = deal.honours.map_or(deal.played.declarer, |(seat, _)| seat);
     let mut held = deal.honours.map(|(_, holding)| holding);

@@ -3,10 +3,9 @@
 mod auction;
 mod exposed;
 mod finding;
-mod lead;
 mod lists;
 pub(super) mod pick;
-mod revoke;
+mod play;
 mod score;
 
 use egui::{Id, Ui, Vec2};
@@ -91,8 +90,8 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         Case::Score(case) => score::case_ui(&mut form, case),
         Case::Auction(case) => auction::case_ui(&mut form, case),
         Case::Exposed(case) => exposed::case_ui(&mut form, case),
-        Case::Lead(case) => lead::case_ui(&mut form, case),
-        Case::Revoke(case) => revoke::case_ui(&mut form, case),
+        Case::Lead(case) => play::lead_ui(&mut form, case),
+        Case::Revoke(case) => play::revoke_ui(&mut form, case),
         Case::Traveller(case) => lists::traveller_ui(&mut form, case),
         Case::Rubber(case) => lists::rubber_ui(&mut form, case),
     }

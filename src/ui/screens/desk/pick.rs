@@ -101,7 +101,7 @@ pub(in crate::ui::screens) fn row_ui<T: PartialEq>(
 }
 
 /// Like [`row_ui`], without a visible name. Wraps into as many lines as needed.
-fn chips_ui<T: PartialEq>(
+pub(super) fn chips_ui<T: PartialEq>(
     ui: &mut Ui,
     screen: &Screen<'_>,
     id: &str,
@@ -149,7 +149,6 @@ pub(super) struct Form<'a, 's> {
     pub(super) state: &'a DeskState,
     /// Whether anything was pressed in this frame.
     pub(super) pressed: bool,
-    /// The first text field.
     pub(super) first: Option<Response>,
 }
 
@@ -170,17 +169,6 @@ impl Form<'_, '_> {
         self.note(pressed)
     }
 
-    pub(super) fn chips_ui<T: PartialEq>(
-        &mut self,
-        id: &str,
-        chosen: &mut T,
-        chips: impl IntoIterator<Item = Chip<T>>,
-    ) -> bool {
-        let pressed = chips_ui(self.ui, self.screen, id, chosen, chips);
-        self.note(pressed)
-    }
-
-    /// A row of buttons labelled by text ids.
     pub(super) fn words_ui<T: PartialEq + Copy>(
         &mut self,
         id: &str,
@@ -268,7 +256,6 @@ impl Form<'_, '_> {
     }
 }
 
-/// The key in egui's memory for a field whose text should be selected.
 const SELECT: &str = "select";
 
 /// Selects the whole text of a field when it is drawn next.

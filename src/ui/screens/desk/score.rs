@@ -10,7 +10,7 @@ use crate::engine::score::SlipEntry;
 use crate::i18n::Speaker;
 use crate::ui::desk::Field;
 
-use super::pick::{self, Form, chip};
+use super::pick::{self, Form, chip, chips_ui};
 
 pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
     typed_ui(form, *case);
@@ -18,7 +18,6 @@ pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
     vulnerability_ui(form, &mut case.vulnerable);
 }
 
-/// A field for the result, as players write it.
 pub(super) fn typed_ui(form: &mut Form<'_, '_>, case: ScoreCase) -> Response {
     let written = written(&form.screen.say, case);
     form.field_ui(Field::Result, &written, "desk-hint-result")
@@ -43,15 +42,15 @@ fn contract_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {
     let say = form.screen.say;
     let (mut level, mut strain) = (case.line.bid.level.get(), case.line.bid.strain);
     let mut doubling = case.line.doubling;
-    pick::name_ui(form.ui, form.screen, "desk-contract");
+    let (ui, screen) = (&mut *form.ui, &*form.screen);
+    pick::name_ui(ui, screen, "desk-contract");
     let levels = (1..=7).map(|level: u8| chip(level, level.to_string()));
-    let by_level = form.chips_ui("desk-level", &mut level, levels);
-    let by_strain = form.chips_ui("desk-strain", &mut strain, pick::strains(&say));
+    let mut pressed = chips_ui(ui, screen, "desk-level", &mut level, levels);
+    pressed |= chips_ui(ui, screen, "desk-strain", &mut strain, pick::strains(&say));
     let doublings = [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled];
     let doublings = doublings.map(|it| chip(it, say.notation.doubling(it)));
-    let by_doubling = form.chips_ui("desk-doubling", &mut doubling, doublings);
-    let pressed = by_level || by_strain || by_doubling;
-    if pressed {
+    pressed |= chips_ui(ui, screen, "desk-doubling", &mut doubling, doublings);
+    if form.note(pressed) {
         *case = case.with_contract(Bid::new(level, strain), doubling);
     }
     pressed

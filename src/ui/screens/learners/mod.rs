@@ -1,7 +1,6 @@
 //! The learners on this computer: choose, add, rename, delete.
 
 mod files;
-mod said;
 
 use egui::{Role, Ui, Vec2};
 
@@ -27,7 +26,6 @@ pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Learners
     }
 }
 
-/// The button in the settings that leads to the learners.
 pub(super) fn door_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "learners-title", Size::Lead);
@@ -48,7 +46,7 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     }
     screen.muted_ui(ui, "learners-intro");
     if let Some(said) = state.said.as_ref().filter(|said| !said.is_of_file()) {
-        said::said_ui(ui, screen, said);
+        files::said_ui(ui, screen, said);
     }
     if notebook.learners().is_empty() {
         screen.body_ui(ui, "learners-none");

@@ -97,7 +97,6 @@ fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     }
 }
 
-/// The most frequent mistakes, most frequent first.
 fn mistakes_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     if report.mistakes.is_empty() {
         return;
@@ -105,10 +104,8 @@ fn mistakes_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     part_ui(ui, screen, "progress-slips");
     for (mistake, times) in &report.mistakes {
         let slip = screen.say.mistake(*mistake).into();
-        let words = screen.with(
-            "progress-slip",
-            [("slip", slip), ("times", (*times).into())],
-        );
+        let facts = [("slip", slip), ("times", (*times).into())];
+        let words = screen.with("progress-slip", facts);
         text::body_ui(ui, screen.theme, &words);
     }
 }

@@ -38,16 +38,14 @@ fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day,
     let percent = |tally: Tally| words::percent(screen, tally.percent().unwrap_or_default());
     let shares = report.over_time.iter().filter_map(|(_, it)| it.percent());
     let best = shares.max().unwrap_or_default();
-    screen.with(
-        "progress-plot",
-        [
-            ("first-day", day(first.0).into()),
-            ("first", percent(first.1).into()),
-            ("last-day", day(last.0).into()),
-            ("last", percent(last.1).into()),
-            ("best", words::percent(screen, best).into()),
-        ],
-    )
+    let facts = [
+        ("first-day", day(first.0).into()),
+        ("first", percent(first.1).into()),
+        ("last-day", day(last.0).into()),
+        ("last", percent(last.1).into()),
+        ("best", words::percent(screen, best).into()),
+    ];
+    screen.with("progress-plot", facts)
 }
 
 /// The position of a day on the time axis. `f64` holds every date that can occur exactly.
@@ -67,17 +65,12 @@ fn plot_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Da
     let height = shares
         .axis(AxisHints::new_y(), screen)
         .min_thickness(percents.x + theme.space(2.0));
-    let points: Vec<[f64; 2]> = report
-        .over_time
-        .iter()
-        .map(|(day, tally)| {
-            let percent = tally.percent().unwrap_or_default();
-            [on_axis(*day), f64::from(percent)]
-        })
-        .collect();
-    let told = report.over_time.iter();
-    let told = told.map(|(day, tally)| words::told(screen, report, *day, *tally));
-    let told: Vec<String> = told.collect();
+    let shown = report.over_time.iter().map(|(day, tally)| {
+        let percent = f64::from(tally.percent().unwrap_or_default());
+        let told = words::told(screen, report, *day, *tally);
+        ([on_axis(*day), percent], told)
+    });
+    let (points, told): (Vec<[f64; 2]>, Vec<String>) = shown.unzip();
     let plot = Plot::new("over-time")
         .height(theme.px(250.0).min(ui.ctx().content_rect().height() * 0.5))
         .allow_zoom(false)

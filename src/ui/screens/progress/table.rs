@@ -11,7 +11,6 @@ use crate::ui::screens::progress::{plot, words};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// A row: its cells, and its content as a sentence.
 struct Row {
     cells: Vec<String>,
     spoken: String,

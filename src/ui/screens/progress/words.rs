@@ -54,7 +54,6 @@ pub(super) fn percent(screen: &Screen<'_>, percent: u32) -> String {
     screen.with("progress-percent", percent)
 }
 
-/// The answers of a period, in a sentence.
 pub(super) fn told(screen: &Screen<'_>, report: &Report, day: Day, tally: Tally) -> String {
     let percent = percent(screen, tally.percent().unwrap_or_default());
     let facts = [
