@@ -116,7 +116,10 @@ fn lead(after: &Auction, offender: Seat, law: &'static str, follows: &mut Vec<Ca
 }
 
 /// The consequences that cancel the last passes (Laws 17D3, 34).
-fn passes_cancelled(auction: &Auction, passes: usize) -> impl Iterator<Item = CallConsequence> {
+pub(super) fn passes_cancelled(
+    auction: &Auction,
+    passes: usize,
+) -> impl Iterator<Item = CallConsequence> {
     let withdrawn = auction.withdrawn();
     let passes = withdrawn
         .get(withdrawn.len().saturating_sub(passes)..)
@@ -146,6 +149,7 @@ const fn is_about_a_call(effect: CallEffect) -> bool {
             | CallEffect::LaterCancelled
             | CallEffect::PassInstead(..)
             | CallEffect::TurnLost(..)
+            | CallEffect::CountsAsLater(..)
             | CallEffect::CountsAsInRotation(..)
     )
 }

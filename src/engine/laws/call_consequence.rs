@@ -55,6 +55,8 @@ pub enum CallEffect {
     MayChangeHisCall(Seat),
     /// A call is now judged like any other, and may be irregular itself.
     JudgedForItself(Call),
+    /// Of two calls made together, this one counts as the later.
+    CountsAsLater(Seat, Call),
     /// The first player's call is in rotation: the second one, in turn, had to pass anyway.
     CountsAsInRotation(Seat, Seat),
 }
@@ -130,6 +132,9 @@ impl CallEffect {
             Self::MayChangeHisCall(seat) => of(Reason::new("may-change-his-call", "25A"), seat),
             Self::JudgedForItself(call) => {
                 Reason::new("judged-for-itself", "25A").with("call", Fact::Call(call))
+            }
+            Self::CountsAsLater(seat, call) => {
+                called(Reason::new("counts-as-later", "33"), seat, call)
             }
             Self::CountsAsInRotation(seat, silenced) => {
                 of(Reason::new("counts-as-in-rotation", "28A"), seat)

@@ -7,6 +7,7 @@ use strum::IntoStaticStr;
 use crate::auction::{Said, Silence};
 use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
+use crate::laws::exposed_card::{Incident, Phase};
 use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// A bid, double or redouble by a player who had to pass.
@@ -134,5 +135,21 @@ pub(super) fn silence_side(auction: &mut Auction, offender: Seat, law: Citation)
 pub fn impose(auction: &mut Auction, seat: Seat, silence: Silence) {
     if !auction.has_ended() {
         auction.oblige(seat, silence);
+    }
+}
+
+/// Applies Law 24 to cards exposed during the auction: if it says so, the owner's partner must pass
+/// at the next turn.
+///
+/// Does nothing if the incident is impossible, belongs to another phase, or silences no player.
+pub fn after_exposed_card(auction: &mut Auction, incident: &Incident) {
+    if incident.phase != Phase::Auction || auction.has_ended() {
+        return;
+    }
+    let Ok(ruling) = incident.ruling() else {
+        return;
+    };
+    if let (true, Some(reason)) = (ruling.partner_must_pass, ruling.reasons.first()) {
+        auction.oblige(incident.seat.partner(), Silence::Once(reason.citation));
     }
 }

@@ -32,3 +32,13 @@ impl TeamBoard {
         imps(self.net())
     }
 }
+
+/// The result of a match by total points: the sum of the net scores of all boards.
+pub fn total_points(boards: &[TeamBoard]) -> i64 {
+    boards.iter().map(|board| board.net()).sum()
+}
+
+/// The result of a match by IMPs: the sum of the IMPs of each board.
+pub fn total_imps(boards: &[TeamBoard]) -> Result<i64, NotADifference> {
+    boards.iter().map(|board| board.imps().map(i64::from)).sum()
+}

@@ -9,6 +9,8 @@
 //! ```
 
 use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign};
 
 use crate::{Fact, Reason};
 
@@ -41,6 +43,11 @@ impl Scale {
 pub struct Matchpoints(u64);
 
 impl Matchpoints {
+    /// A number of matchpoints, given in half points.
+    pub const fn from_halves(halves: u64) -> Self {
+        Self(halves)
+    }
+
     /// The number in half points.
     pub const fn halves(self) -> u64 {
         self.0
@@ -59,6 +66,32 @@ impl Matchpoints {
     pub const fn complement(self, top: Self) -> Self {
         Self(top.0.saturating_sub(self.0))
     }
+
+    /// The share of the top; `None` if the top is 0: a board played once has no comparison.
+    pub fn percentage(self, top: Self) -> Option<Percentage> {
+        let hundredths =
+            (u128::from(self.0) * 20_000 + u128::from(top.0)).checked_div(2 * u128::from(top.0))?;
+        u32::try_from(hundredths).ok().map(Percentage)
+    }
+}
+
+impl Add for Matchpoints {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for Matchpoints {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl Sum for Matchpoints {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), Add::add)
+    }
 }
 
 /// `7`, `7.5`.
@@ -66,6 +99,24 @@ impl fmt::Display for Matchpoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let half = if self.0.is_multiple_of(2) { "" } else { ".5" };
         write!(f, "{}{half}", self.0 / 2)
+    }
+}
+
+/// A percentage, rounded to the nearest hundredth of a per cent, halves up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Percentage(u32);
+
+impl Percentage {
+    /// In hundredths of a per cent: 5833 is 58.33 %.
+    pub const fn hundredths(self) -> u32 {
+        self.0
+    }
+}
+
+/// `58.33`.
+impl fmt::Display for Percentage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{:02}", self.0 / 100, self.0 % 100)
     }
 }
 

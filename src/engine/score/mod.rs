@@ -5,6 +5,7 @@ pub mod aggregate;
 pub mod duplicate;
 pub mod imps;
 pub mod matchpoints;
+pub mod ranking;
 mod reasons;
 pub mod result;
 pub mod rubber;

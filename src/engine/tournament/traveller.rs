@@ -5,6 +5,7 @@ use contract_bridge::Seat;
 use super::PairNumber;
 use crate::score::ResultLine;
 use crate::score::matchpoints::{BoardMatchpoints, Scale, matchpoints};
+use crate::score::ranking::Tally;
 use crate::{Board, Side, vulnerability_of};
 
 /// The result at a table.
@@ -169,5 +170,16 @@ impl Traveller {
     /// The matchpoints, line by line (Law 78A).
     pub fn matchpoints(&self, scale: Scale) -> BoardMatchpoints {
         matchpoints(&self.ns_scores(), scale)
+    }
+
+    /// The matchpoints of each pair on this board, for the ranking.
+    pub fn tallies(&self, scale: Scale) -> Vec<(PairNumber, Tally)> {
+        let board = self.matchpoints(scale);
+        let top = board.top();
+        let both = self.lines.iter().zip(board.ns()).flat_map(|(line, &won)| {
+            let of = |won| Tally { won, top };
+            [(line.ns, of(won)), (line.ew, of(won.complement(top)))]
+        });
+        both.collect()
     }
 }

@@ -13,7 +13,7 @@ use arbitro_engine::laws::out_of_rotation::{self, Case, DueTurn, OutOfRotation, 
 use arbitro_engine::{Auction, Bid, Call, Seat, Side, Strain};
 use proptest::prelude::*;
 
-use crate::auction_laws::{lead_restricted, legal};
+use crate::auction_laws::{lead_restricted, legal, rights};
 use crate::given::{bid, dealt_by, seat};
 
 // Law 27 compared with a separate model: every last bid, every insufficient bid, every replacement.
@@ -399,6 +399,13 @@ proptest! {
         let loud = auction.calls().iter().rev().find(|made| made.call != Call::Pass);
         heard.extend(loud.map(|made| made.seat.letter()));
         prop_assert_eq!(heard.len(), 4);
+        // Lead restrictions exist only against defenders.
+        if let Some(contract) = contract {
+            for (offender, leader, _) in rights(&auction, &contract) {
+                prop_assert!(Side::of(offender) != Side::of(contract.declarer));
+                prop_assert_eq!(leader, offender.partner());
+            }
+        }
         // Going back and replaying the calls gives the same record.
         for index in 0..=auction.calls().len() {
             let earlier = auction.before(index);

@@ -22,9 +22,14 @@ use arbitro_engine::laws::out_of_rotation::{
     self, Case, DueTurn, NotOutOfRotation, OutOfRotation, Remedy,
 };
 use arbitro_engine::laws::penalty_card::PenaltyCards;
-use arbitro_engine::{Auction, Call, Chooser, Citation, IllegalCall, Outcome, Seat, Strain};
+use arbitro_engine::laws::turns::{self, Later, NotMissed, NotSimultaneous, Simultaneous};
+use arbitro_engine::laws::withdrawn_call::{lead_rights, suits_named};
+use arbitro_engine::play::SuitSet;
+use arbitro_engine::{
+    Auction, Call, Chooser, Citation, Contract, IllegalCall, Outcome, Seat, Strain,
+};
 
-use crate::given::{Row, auction, bid, call, cards, dealt_by, each_row, same, seat};
+use crate::given::{Row, auction, bid, call, cards, dealt_by, each_row, same, seat, suit};
 
 // Helpers for what a table row expects of an auction after the ruling is applied.
 
@@ -663,15 +668,6 @@ fn other_laws_are_named() {
     }
 }
 
-/// Law 24: the owner's partner may have to pass at the next turn.
-pub fn after_exposed_card(auction: &mut Auction, incident: &Incident) {
-    let ruling = incident.ruling().unwrap();
-    if ruling.partner_must_pass {
-        let silence = Silence::Once(ruling.reasons[0].citation);
-        must_pass::impose(auction, incident.seat.partner(), silence);
-    }
-}
-
 #[test]
 fn an_exposed_card_silences_partner_once() {
     let incident = |exposed: &str| Incident {
@@ -684,10 +680,10 @@ fn an_exposed_card_silences_partner_once() {
         due: None,
     };
     let mut small = auction("1S P");
-    after_exposed_card(&mut small, &incident("H9"));
+    must_pass::after_exposed_card(&mut small, &incident("H9"));
     assert_eq!(small, auction("1S P"));
     let mut honour = auction("1S P");
-    after_exposed_card(&mut honour, &incident("HT"));
+    must_pass::after_exposed_card(&mut honour, &incident("HT"));
     assert_eq!(legal(&honour), [Call::Pass]);
     let law = Citation::duplicate("24B");
     assert_eq!(honour.silence(Seat::South), Silence::Once(law));
@@ -696,19 +692,62 @@ fn an_exposed_card_silences_partner_once() {
     play_on(&mut honour, "2S");
 }
 
-// Missed turns.
+// Two calls at once, missed turns.
+
+#[test]
+fn of_two_calls_at_once_the_one_in_turn_comes_first() {
+    let at_once = |other: &str, said: &str| Simultaneous {
+        in_turn: call("1S"),
+        other: seat(other),
+        call: call(said),
+    };
+    let applied = |simultaneous: Simultaneous| {
+        let mut auction = auction("");
+        assert_eq!(simultaneous.ruling(&auction).unwrap().options.len(), 1);
+        let later = simultaneous.apply(&mut auction).unwrap();
+        (later, auction.calls().len(), auction.turn())
+    };
+    assert_eq!(
+        applied(at_once("E", "2C")),
+        (Later::InRotation, 2, Seat::South)
+    );
+    assert_eq!(
+        applied(at_once("S", "2C")),
+        (Later::OutOfRotation, 1, Seat::East)
+    );
+    let why = IllegalCall::StrainTooLow(bid("1H"), bid("1S"));
+    assert_eq!(
+        applied(at_once("E", "1H")),
+        (Later::Irregular(why), 1, Seat::East)
+    );
+    let same_player = at_once("N", "2C").ruling(&auction(""));
+    assert_eq!(same_player.err(), Some(NotSimultaneous::SamePlayer));
+    let mut last = auction("1S P P");
+    let passes = Simultaneous {
+        in_turn: call("P"),
+        other: Seat::North,
+        call: call("P"),
+    };
+    assert_eq!(passes.apply(&mut last), Ok(Later::AfterTheEnd));
+}
 
 #[test]
 fn passes_do_not_end_an_auction_over_a_players_head() {
     let mut robbed = auction("1S P");
-    out_of_turn(Seat::West, "P")
-        .rectify(&mut robbed, Remedy::Accept)
-        .unwrap();
-    play_on(&mut robbed, "P");
+    let ruling = turns::missed_turn(&robbed, Seat::West, 1).unwrap();
+    let follows = ruling.follows(&Rectified).unwrap();
+    let cancelled: Vec<Seat> = follows
+        .iter()
+        .filter_map(|it| match it.effect {
+            CallEffect::Cancelled(seat, _) => Some(seat),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(cancelled, [Seat::West, Seat::North]);
+    turns::give_back(&mut robbed, Seat::West, 1).unwrap();
     assert_eq!(robbed.turn(), Seat::South);
     assert_eq!(robbed.calls().len(), 2);
-    let heard: Vec<Seat> = robbed.withdrawn().iter().map(|it| it.seat).collect();
-    assert_eq!(heard, [Seat::West, Seat::North]);
+    assert_eq!(robbed.withdrawn().len(), 2);
     assert!(!robbed.has_ended());
     play_on(&mut robbed, "P P");
     assert_eq!(robbed.contract_so_far().unwrap().to_string(), "1S by N");
@@ -753,6 +792,18 @@ fn the_same_happens_where_the_pass_is_accepted() {
         .rectify(&mut third, Remedy::Accept)
         .unwrap();
     assert_eq!((third.turn(), third.calls().len()), (Seat::West, 3));
+    assert_eq!(
+        turns::missed_turn(&auction("1S P"), Seat::South, 0).err(),
+        Some(NotMissed::InTurn)
+    );
+    assert_eq!(
+        turns::missed_turn(&auction("1S P P P"), Seat::South, 0).err(),
+        Some(NotMissed::AuctionOver)
+    );
+    assert_eq!(
+        turns::missed_turn(&auction(""), Seat::East, 0).err(),
+        Some(NotMissed::NobodyMissed)
+    );
 }
 
 // Changed calls, bids above seven, calls after the end.
@@ -824,6 +875,61 @@ fn only_eight_and_more_are_above_seven_and_only_the_end_is_the_end() {
     eight.rectify(&mut last).unwrap();
     assert_eq!(last.contract_so_far().unwrap().to_string(), "7S by N");
     assert!(last.has_ended());
+}
+
+// Law 26.
+
+fn suits(text: &str) -> SuitSet {
+    text.split_whitespace().map(suit).collect()
+}
+
+pub fn rights(auction: &Auction, contract: &Contract) -> Vec<(Seat, Seat, SuitSet)> {
+    let rights = lead_rights(auction, *contract, |seat| suits_named(auction, seat));
+    let right =
+        |it: &arbitro_engine::laws::withdrawn_call::LeadRight| (it.offender, it.leader, it.suits);
+    rights.iter().map(right).collect()
+}
+
+#[test]
+fn declarer_may_forbid_a_suit_that_the_offender_did_not_specify() {
+    // I04: East's 1H became 2D; North-South play spades.
+    let mut auction = auction("1S");
+    insufficient_bid::refuse(&mut auction, bid("1H"), None).unwrap();
+    play_on(&mut auction, "2D 2S P P P");
+    let contract = auction.contract_so_far().unwrap();
+    assert_eq!(
+        rights(&auction, &contract),
+        [(Seat::East, Seat::West, suits("S H C"))]
+    );
+    // An artificial 2D that showed both majors leaves clubs and diamonds.
+    let shown = lead_rights(&auction, contract, |_| suits("H S"));
+    assert_eq!(shown[0].suits, suits("C D"));
+    // If the offenders' side declares, there is no such right.
+    let own = Contract {
+        declarer: Seat::West,
+        ..contract
+    };
+    assert!(rights(&auction, &own).is_empty());
+}
+
+#[test]
+fn a_comparable_call_leaves_the_lead_alone() {
+    let mut auction = auction("1S");
+    insufficient_bid::refuse(&mut auction, bid("1H"), None).unwrap();
+    play_on(&mut auction, "2H 2S P P P");
+    let contract = auction.contract_so_far().unwrap();
+    assert!(rights(&auction, &contract).is_empty());
+    assert!(!auction.withdrawn()[0].comparable, "it was no ruling");
+}
+
+#[test]
+fn all_four_suits_specified_leave_nothing_to_forbid() {
+    let mut auction = west_silenced();
+    play_on(&mut auction, "2S P P P");
+    let contract = auction.contract_so_far().unwrap();
+    let all = lead_rights(&auction, contract, |_| suits("S H D C"));
+    assert!(all.is_empty());
+    assert_eq!(rights(&auction, &contract)[0].2, suits("S H D C"));
 }
 
 /// A written auction leaves the position of a lost turn empty (Law 29A).

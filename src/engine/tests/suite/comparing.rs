@@ -1,9 +1,10 @@
-//! Comparing results: matchpoints on both scales, IMPs, team matches (Law 78).
+//! Comparing results: matchpoints on both scales, IMPs, team matches, the ranking (Law 78).
 
 use arbitro_engine::Fact;
-use arbitro_engine::score::aggregate::TeamBoard;
+use arbitro_engine::score::aggregate::{TeamBoard, total_imps, total_points};
 use arbitro_engine::score::imps::{self, NotADifference, THRESHOLDS, imps};
 use arbitro_engine::score::matchpoints::{self, Matchpoints, Scale, matchpoints};
+use arbitro_engine::score::ranking::{Tally, ranking};
 use proptest::prelude::*;
 
 use crate::given::{Row, each_row, same};
@@ -44,6 +45,22 @@ fn matchpoints_on_both_scales() {
     });
 }
 
+#[test]
+fn a_percentage_is_rounded_to_the_nearest_hundredth() {
+    let percentage = |won: u64, top: u64| {
+        let [won, top] = [won, top].map(|number| Matchpoints::from_halves(2 * number));
+        won.percentage(top).map(|percentage| percentage.to_string())
+    };
+    assert_eq!(percentage(7, 12).as_deref(), Some("58.33"));
+    assert_eq!(percentage(2, 3).as_deref(), Some("66.67"));
+    assert_eq!(percentage(10, 10).as_deref(), Some("100.00"));
+    assert_eq!(percentage(0, 10).as_deref(), Some("0.00"));
+    // Halfway values are rounded up. 1/32 is 3.125 %.
+    assert_eq!(percentage(1, 32).as_deref(), Some("3.13"));
+    // A board played once has no comparison.
+    assert_eq!(percentage(0, 0), None);
+}
+
 proptest! {
     /// Compares the scores in pairs, without sorting.
     #[test]
@@ -64,8 +81,8 @@ proptest! {
             prop_assert_eq!(halves.ns()[at].halves(), expected);
         }
         prop_assert_eq!(board.top().whole(), Some(2 * tables - 2));
-        let sum: u64 = board.ns().iter().map(|points| points.halves()).sum();
-        prop_assert_eq!(sum, 2 * tables * (tables - 1));
+        let sum: Matchpoints = board.ns().iter().copied().sum();
+        prop_assert_eq!(sum.whole(), Some(tables * (tables - 1)));
         // East-West have the same scores with opposite signs.
         let turned: Vec<i32> = scores.iter().map(|score| -score).collect();
         let ew: Vec<Matchpoints> = board.ew().collect();
@@ -116,6 +133,12 @@ fn a_team_match_board_by_board() {
             Ok(number(&row["imps"])),
         )
     });
+    let boards: Vec<TeamBoard> = crate::given::rows("team_boards")
+        .iter()
+        .map(team_board)
+        .collect();
+    assert_eq!(total_points(&boards), 400);
+    assert_eq!(total_imps(&boards), Ok(8));
 }
 
 fn team_board(row: &Row) -> TeamBoard {
@@ -123,6 +146,42 @@ fn team_board(row: &Row) -> TeamBoard {
         ours: row["ours"].parse().unwrap(),
         theirs: row["theirs"].parse().unwrap(),
     }
+}
+
+#[test]
+fn pairs_with_the_same_sum_share_their_place() {
+    let tally = |won: u64| Tally {
+        won: Matchpoints::from_halves(2 * won),
+        top: Matchpoints::from_halves(20),
+    };
+    // Two boards: 12, 15, 12, 4, 15 in all.
+    let boards = [
+        (1, 10),
+        (2, 9),
+        (3, 5),
+        (4, 4),
+        (5, 7),
+        (1, 2),
+        (2, 6),
+        (3, 7),
+        (4, 0),
+        (5, 8),
+    ];
+    let standings = ranking(boards.map(|(pair, won)| (pair, tally(won))));
+    let places: Vec<(u8, usize, usize)> = standings
+        .iter()
+        .map(|s| (s.pair, s.place, s.sharing))
+        .collect();
+    assert_eq!(
+        places,
+        [(2, 1, 2), (5, 1, 2), (1, 3, 2), (3, 3, 2), (4, 5, 1)]
+    );
+    let percentages: Vec<String> = standings
+        .iter()
+        .map(|standing| standing.tally.percentage().unwrap().to_string())
+        .collect();
+    assert_eq!(percentages, ["75.00", "75.00", "60.00", "60.00", "20.00"]);
+    assert_eq!(ranking::<u8>([]), []);
 }
 
 #[test]
@@ -156,4 +215,20 @@ fn a_difference_is_told_without_its_sign() {
     let facts = [("difference", Fact::Number(210)), ("imps", Fact::Number(5))];
     assert_eq!(lost.facts.as_slice(), facts);
     assert_eq!(imps::reason(15), Err(NotADifference(15)));
+}
+
+#[test]
+fn matchpoints_add_up_to_hundredths_of_a_per_cent() {
+    let board = matchpoints(&[420, 420, 450, -50], Scale::TwoPerWin);
+    let mut won = Matchpoints::default();
+    for points in board.ns() {
+        won += *points;
+    }
+    let whole = won.percentage(board.top()).unwrap();
+    // Half of all the matchpoints that four pairs can win: twice the top of one pair.
+    assert_eq!(whole.hundredths(), 20_000);
+    assert_eq!(
+        board.ns()[0].percentage(board.top()).unwrap().hundredths(),
+        5_000
+    );
 }

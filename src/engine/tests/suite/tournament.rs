@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use arbitro_engine::score::matchpoints::Scale;
+use arbitro_engine::score::ranking::ranking;
 use arbitro_engine::score::{ResultLine, SlipEntry};
 use arbitro_engine::tournament::movement::{Meeting, MovementError};
 use arbitro_engine::tournament::traveller::{
@@ -241,6 +242,13 @@ fn a_slip_is_scored_and_compared() {
         .filter_map(|points| points.whole())
         .collect();
     assert_eq!(ns, [10, 2, 6, 0, 8, 4]);
+    let standings = ranking(traveller.tallies(Scale::TwoPerWin));
+    let first: Vec<(u8, usize)> = standings
+        .iter()
+        .take(4)
+        .map(|s| (s.pair.number(), s.place))
+        .collect();
+    assert_eq!(first, [(6, 1), (105, 1), (2, 3), (104, 3)]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use arbitro_engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use arbitro_engine::laws::insufficient_bid::{self, Acceptance, Replacement};
 use arbitro_engine::laws::must_pass::{self, CallInsteadOfPass};
 use arbitro_engine::laws::out_of_rotation::{self, Case, OutOfRotation, Remedy};
+use arbitro_engine::laws::turns::{self, Simultaneous};
 use arbitro_engine::{Auction, Call, Citation, IllegalCall, Seat, Side, Strain};
 use proptest::prelude::*;
 
@@ -118,8 +119,10 @@ fn step(auction: &mut Auction, dice: &mut Dice<'_>) -> Option<Result<(), TestCas
             must_pass::impose(auction, seat, silence);
             return Some(Ok(()));
         }
+        1 => return at_once(auction, seat, call, dice),
         2 => return above_seven(auction, seat, dice),
         3 => return changed(auction, dice),
+        4 => return missed(auction, seat, dice),
         _ => {}
     }
     if seat == auction.turn() {
@@ -144,6 +147,39 @@ fn above_seven(
     eight.rectify(auction).unwrap();
     let follows = ruling.follows(&Rectified).unwrap();
     Some(agree("38", auction, follows, seat))
+}
+
+fn at_once(
+    auction: &mut Auction,
+    other: Seat,
+    call: Call,
+    dice: &mut Dice<'_>,
+) -> Option<Result<(), TestCaseError>> {
+    let both = Simultaneous {
+        in_turn: dice.call()?,
+        other,
+        call,
+    };
+    let Ok(ruling) = both.ruling(auction) else {
+        return Some(Ok(()));
+    };
+    both.apply(auction).unwrap();
+    let follows = ruling.follows(&Rectified).unwrap();
+    Some(agree("33", auction, follows, other))
+}
+
+fn missed(
+    auction: &mut Auction,
+    passer: Seat,
+    dice: &mut Dice<'_>,
+) -> Option<Result<(), TestCaseError>> {
+    let then = dice.roll(3)?;
+    let Ok(ruling) = turns::missed_turn(auction, passer, then) else {
+        return Some(Ok(()));
+    };
+    turns::give_back(auction, passer, then).unwrap();
+    let follows = ruling.follows(&Rectified).unwrap();
+    Some(agree("34", auction, follows, passer))
 }
 
 fn changed(auction: &mut Auction, dice: &mut Dice<'_>) -> Option<Result<(), TestCaseError>> {

@@ -10,9 +10,10 @@ use arbitro_engine::laws::insufficient_bid::{self, Acceptance, Correction, Repla
 use arbitro_engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
 use arbitro_engine::laws::out_of_rotation::{self, Case, DueTurn, OutOfRotation, Remedy};
 use arbitro_engine::laws::penalty_card::PenaltyCards;
+use arbitro_engine::laws::turns;
 use arbitro_engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
 
-use super::{after_exposed_card, out_of_turn, play_on, west_silenced};
+use super::{out_of_turn, play_on, west_silenced};
 use crate::given::{auction, bid, call, cards};
 
 fn has(follows: &[CallConsequence], effect: CallEffect) -> bool {
@@ -346,12 +347,12 @@ fn a_card_exposed_in_the_play_silences_nobody() {
         due: None,
     };
     let mut auction = auction("1S");
-    after_exposed_card(&mut auction, &incident(Phase::Play, Some(Seat::North)));
+    must_pass::after_exposed_card(&mut auction, &incident(Phase::Play, Some(Seat::North)));
     assert_eq!(auction.silence(Seat::West), Silence::Free);
-    after_exposed_card(&mut auction, &incident(Phase::Auction, None));
+    must_pass::after_exposed_card(&mut auction, &incident(Phase::Auction, None));
     assert!(matches!(auction.silence(Seat::West), Silence::Once(_)));
     let mut over = crate::given::auction("1S P P P");
-    after_exposed_card(&mut over, &incident(Phase::Auction, None));
+    must_pass::after_exposed_card(&mut over, &incident(Phase::Auction, None));
     assert_eq!(over.silence(Seat::West), Silence::Free);
 }
 
@@ -428,6 +429,9 @@ fn only_the_passes_are_said_to_be_cancelled() {
         follows.iter().filter_map(call).collect()
     };
     let mut auction = west_silenced();
+    let ruling = turns::missed_turn(&auction, Seat::West, 1).unwrap();
+    let two = [(Seat::West, Call::Pass), (Seat::North, Call::Pass)];
+    assert_eq!(cancelled(ruling.follows(&Rectified).unwrap()), two);
     // The third pass out of rotation: it can be accepted, and it can be cancelled.
     play_on(&mut auction, "P");
     let ruling = out_of_turn(Seat::North, "P").ruling(&auction).unwrap();

@@ -8,6 +8,7 @@ use arbitro_engine::laws::change_of_call::{Change, ChangeOfCall, NoChange};
 use arbitro_engine::laws::insufficient_bid::{self, Acceptance, Replacement};
 use arbitro_engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
 use arbitro_engine::laws::out_of_rotation::{self, Case, OutOfRotation, Remedy};
+use arbitro_engine::laws::turns::{self, NotMissed};
 use arbitro_engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
 
 use super::{lead_restricted, legal, out_of_turn, play_on};
@@ -250,6 +251,24 @@ fn nothing_is_changed_after_the_lead() {
     let mut over = auction("1S P P P");
     assert_eq!(late.ruling(&over), Err(NoChange::AuctionPeriodOver));
     assert_eq!(late.correct(&mut over), Err(NoChange::AuctionPeriodOver));
+}
+
+#[test]
+fn only_passes_that_were_made_are_remembered() {
+    let mut two = auction("1S P");
+    turns::give_back(&mut two, Seat::West, 1).unwrap();
+    let heard: Vec<Seat> = two.withdrawn().iter().map(|it| it.seat).collect();
+    assert_eq!(heard, [Seat::West, Seat::North]);
+    // One pass alone does not end the auction: it is only out of rotation.
+    let mut one = auction("1S P");
+    let refused = turns::give_back(&mut one, Seat::West, 0);
+    assert_eq!(refused, Err(NotMissed::NobodyMissed));
+    assert_eq!(one, auction("1S P"));
+    // A pass after the turn has been given back is not one of them.
+    assert_eq!(turns::give_back(&mut one, Seat::West, 2), refused);
+    let mut third = auction("1S P P");
+    turns::give_back(&mut third, Seat::North, 0).unwrap();
+    assert_eq!(third.withdrawn().len(), 1);
 }
 
 // An insufficient bid that replaces a call out of rotation (Laws 27, 31B).
