@@ -65,7 +65,7 @@ fn left_open(text: &str, offset: usize) -> Option<usize> {
 
 /// A missing comma or bracket: the error is placed after the value before it.
 fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProblem, usize) {
-    let (before, after): (Vec<(usize, &str)>, Vec<(usize, &str)>) =
+    let (before, after): (Vec<_>, Vec<_>) =
         tokens(text).partition(|(at, token)| at + token.len() <= start);
     let Some(&(at, found)) = after.first() else {
         return (problem, start);

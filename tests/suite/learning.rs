@@ -21,7 +21,6 @@ use arbitro::ui::app::App;
 use arbitro::ui::attempt::Draft;
 use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::command::Command;
-use arbitro::ui::Options;
 use arbitro::ui::place::Place;
 use egui::Key;
 use egui::accesskit::Role;

@@ -3,5 +3,6 @@
 pub mod movement;
 pub mod team;
 pub mod traveller;
+pub mod tricks;
 
 pub use movement::{Movement, PairNumber, Table};

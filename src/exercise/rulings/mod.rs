@@ -32,7 +32,7 @@ fn first<T: Exercise + DeserializeOwned, B>(
     draw: &mut Draw<'_>,
     tries: usize,
     simple: &str,
-    board: fn(&mut Draw<'_>) -> Option<(B, BySeat<Hand>)>,
+    mut board: impl FnMut(&mut Draw<'_>) -> Option<(B, BySeat<Hand>)>,
     mut make: impl FnMut(B, BySeat<Hand>, &mut Draw<'_>) -> Option<T>,
 ) -> T {
     let made = plausible::first(draw, tries, |draw| {

@@ -62,7 +62,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
         Place::Practice(state) => practice::practice_ui(ui, screen, state),
         Place::Desk(state) => page_ui(ui, screen, |ui, it| desk::desk_ui(ui, it, state)),
         Place::Progress(state) => {
-            page_ui(ui, screen, |ui, it| progress::progress_ui(ui, it, *state))
+            page_ui(ui, screen, |ui, it| progress::progress_ui(ui, it, *state));
         }
         Place::Learners(state) => learners::learners_ui(ui, screen, state),
         Place::Sheet(state) => page_ui(ui, screen, |ui, it| sheet::sheet_ui(ui, it, state)),

@@ -9,6 +9,7 @@ use arbitro_engine::tournament::movement::{Meeting, MovementError};
 use arbitro_engine::tournament::traveller::{
     Entered, Outcome, TableLine, Traveller, TravellerError,
 };
+use arbitro_engine::tournament::tricks::{Turned, tricks_won};
 use arbitro_engine::tournament::{Movement, PairNumber, Table};
 use arbitro_engine::{Board, Seat, Side, notation};
 
@@ -177,6 +178,32 @@ fn movements_that_cannot_be() {
     let none = Err(MovementError::NoSuchTable(7, 6));
     assert_eq!(east_west(7, 1), none);
     assert_eq!(movement.next_table_of_boards(table(7)), none);
+}
+
+#[test]
+fn tricks_won_stand_upright() {
+    let winners = [
+        Side::NorthSouth,
+        Side::EastWest,
+        Side::EastWest,
+        Side::NorthSouth,
+        Side::EastWest,
+    ];
+    for side in Side::ALL {
+        let row = winners.map(|winner| Turned::after(winner, side));
+        let won = winners.iter().filter(|winner| **winner == side).count();
+        assert_eq!(tricks_won(&row), won);
+        let told = row.map(|card| card.winner(side));
+        assert_eq!(told, winners);
+    }
+    assert_eq!(
+        Turned::after(Side::EastWest, Side::EastWest),
+        Turned::Upright
+    );
+    assert_eq!(
+        Turned::after(Side::EastWest, Side::NorthSouth),
+        Turned::Sideways
+    );
 }
 
 #[test]

@@ -42,7 +42,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         options_at(ui, screen, rest, slide, part, 1);
         return;
     }
-    let Some((best, way)) = best_way(ui, screen, place, slide, part, prompt) else {
+    let Some((best, way)) = best_way(ui, screen, place, slide, part, &prompt) else {
         return;
     };
     let screen = &mut screen.in_languages(best.second);
@@ -64,11 +64,11 @@ fn best_way(
     place: Rect,
     slide: &Slide<'_>,
     part: &Part,
-    prompt: Prompt,
+    prompt: &Prompt,
 ) -> Option<(Asks, Arranged)> {
     let short = prompt.clone().in_one_language();
-    let one = screen.second.map(|_| short.as_ref().unwrap_or(&prompt));
-    let all = [(Some(&prompt), true), (short.as_ref(), true), (one, false)];
+    let one = screen.second.map(|_| short.as_ref().unwrap_or(prompt));
+    let all = [(Some(prompt), true), (short.as_ref(), true), (one, false)];
     let mut best: Option<(Asks, Arranged)> = None;
     for (prompt, second) in all
         .into_iter()
