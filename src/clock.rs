@@ -27,7 +27,6 @@ impl std::fmt::Debug for Clock {
 
 impl Clock {
     /// The clock of this computer.
-    #[must_use]
     pub fn of_system() -> Self {
         Self::new(|| {
             let now = Local::now();
@@ -39,13 +38,11 @@ impl Clock {
     }
 
     /// A clock that calls a function.
-    #[must_use]
     pub fn new(tell: impl Fn() -> Moment + Send + Sync + 'static) -> Self {
         Self(Arc::new(tell))
     }
 
     /// The current time.
-    #[must_use]
     pub fn now(&self) -> Moment {
         (self.0)()
     }

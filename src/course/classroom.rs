@@ -14,13 +14,11 @@ impl Tally {
     pub const MOST: u16 = 999;
 
     /// The votes for each answer, A first.
-    #[must_use]
     pub const fn counts(self) -> [u16; MOST] {
         self.counts
     }
 
     /// All votes.
-    #[must_use]
     pub fn total(self) -> u16 {
         self.counts.iter().sum()
     }
@@ -48,7 +46,6 @@ impl Tally {
 
     /// Whole percentages that add up to 100: the largest remainders are rounded up, the first of
     /// equal ones. All 0 without votes.
-    #[must_use]
     pub fn percentages(self) -> [u8; MOST] {
         let total = u32::from(self.total());
         if total == 0 {
@@ -66,7 +63,6 @@ impl Tally {
     }
 
     /// What to do next; `None` without votes.
-    #[must_use]
     pub fn advice(self, right: usize) -> Option<Advice> {
         let total = u32::from(self.total());
         let voted = u32::from(*self.counts.get(right)?);
@@ -90,7 +86,6 @@ impl Advice {
     pub const ALL: [Self; 3] = [Self::ExplainAgain, Self::Discuss, Self::GoOn];
 
     /// The advice for `right` of `total` votes. The shares are compared exactly, without rounding.
-    #[must_use]
     pub const fn of(right: u32, total: u32) -> Self {
         if right * 100 < total * 35 {
             Self::ExplainAgain
@@ -102,7 +97,6 @@ impl Advice {
     }
 
     /// The id of the text that gives the teacher this advice.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::ExplainAgain => "classroom-advice-explain-again",
@@ -125,7 +119,6 @@ pub struct Poll {
 
 impl Poll {
     /// The votes of a round: 0 is the first.
-    #[must_use]
     pub const fn round(&self, round: usize) -> Tally {
         match round {
             0 => self.first,
@@ -142,14 +135,12 @@ impl Poll {
     }
 
     /// Whether there is to be a second vote.
-    #[must_use]
     pub fn goes_on(&self, right: usize) -> bool {
         let voted = self.first.total() > 0;
         voted && (self.again || self.first.advice(right) == Some(Advice::Discuss))
     }
 
     /// Whether there are no votes yet.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.first.total() == 0 && self.second.total() == 0
     }
@@ -166,7 +157,6 @@ impl Teams {
     pub const MOST: u16 = 999;
 
     /// The points of both teams, the first team first.
-    #[must_use]
     pub const fn points(self) -> [u16; 2] {
         self.points
     }

@@ -23,7 +23,6 @@ pub struct Place {
 
 impl Place {
     /// The place of a byte offset in a text.
-    #[must_use]
     pub fn of(text: &str, offset: usize) -> Self {
         let before = text.get(..offset).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
@@ -73,7 +72,6 @@ pub struct LessonError {
 
 impl LessonProblem {
     /// A problem described by its id alone.
-    #[must_use]
     pub fn new(id: &str) -> Self {
         Self {
             id: id.to_owned(),

@@ -29,31 +29,26 @@ pub struct WatchedLesson {
 
 impl WatchedLesson {
     /// The file.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// The last version without errors.
-    #[must_use]
     pub const fn lesson(&self) -> Option<&Lesson> {
         self.lesson.as_ref()
     }
 
     /// The error of the newest version.
-    #[must_use]
     pub const fn error(&self) -> Option<&LessonError> {
         self.error.as_ref()
     }
 
     /// Warnings about the last good version.
-    #[must_use]
     pub fn warnings(&self) -> &[LessonError] {
         &self.warnings
     }
 
     /// Whether the file has been deleted. Its last good version stays until a new opening.
-    #[must_use]
     pub const fn is_deleted(&self) -> bool {
         self.deleted
     }
@@ -92,7 +87,6 @@ pub struct LessonFolder {
 
 impl LessonFolder {
     /// Opens a folder, which may be [gone](Self::is_gone). `known` says which text ids exist.
-    #[must_use]
     pub fn open(path: &Path, known: impl Fn(&str) -> bool) -> Self {
         let mut folder = Self {
             path: path.to_owned(),
@@ -103,19 +97,16 @@ impl LessonFolder {
     }
 
     /// The path of the folder.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Whether the folder cannot be reached now.
-    #[must_use]
     pub const fn is_gone(&self) -> bool {
         self.gone
     }
 
     /// Whether the folder exceeds a limit, so that lessons may be missing.
-    #[must_use]
     pub const fn holds_too_much(&self) -> bool {
         self.too_much
     }
@@ -127,19 +118,16 @@ impl LessonFolder {
     }
 
     /// The number of lessons.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.lessons.len()
     }
 
     /// Whether it has no lessons.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lessons.is_empty()
     }
 
     /// A lesson by its index in the order.
-    #[must_use]
     pub fn lesson(&self, place: usize) -> Option<&WatchedLesson> {
         self.lessons.get(self.arranged.files.get(place)?)
     }
@@ -151,25 +139,21 @@ impl LessonFolder {
     }
 
     /// Whether a `course.ron` has been read without errors.
-    #[must_use]
     pub const fn is_ordered(&self) -> bool {
         self.order.is_some()
     }
 
     /// The error of the newest `course.ron`; the last good one stays in use.
-    #[must_use]
     pub const fn order_error(&self) -> Option<&LessonError> {
         self.order_error.as_ref()
     }
 
     /// Errors about names in `course.ron` that match no lesson.
-    #[must_use]
     pub fn order_faults(&self) -> &[LessonError] {
         &self.arranged.faults
     }
 
     /// The file of the lesson with this id.
-    #[must_use]
     pub fn file_of(&self, id: &str) -> Option<&WatchedLesson> {
         let is_it = |file: &&WatchedLesson| file.lesson().is_some_and(|lesson| lesson.id == id);
         self.lessons().find(is_it)
@@ -322,7 +306,6 @@ pub struct Checked {
 }
 
 /// Checks a lesson file, or a folder with its `course.ron`. `known` says which text ids exist.
-#[must_use]
 pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     let mut checked = Checked::default();
     let mut files = vec![path.to_owned()];

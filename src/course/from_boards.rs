@@ -37,7 +37,6 @@ impl Asking {
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `compose-boards-<id>`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -61,7 +60,6 @@ pub struct NightBoard {
 }
 
 /// The boards of a file without repeats: several results of one board are grouped.
-#[must_use]
 pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
     let mut found: Vec<NightBoard> = Vec::new();
     let mut places: HashMap<(Option<u32>, BySeat<Hand>), usize> = HashMap::new();
@@ -96,7 +94,6 @@ pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
 
 impl NightBoard {
     /// The exercise for this question; `None` if the file does not say enough.
-    #[must_use]
     pub fn item(&self, asking: Asking) -> Option<Item> {
         let auction = || self.auctions.first().cloned();
         match asking {
@@ -115,7 +112,6 @@ impl NightBoard {
 
     /// The picture before the question: the four hands if `with_hands`, else the board; `None` for
     /// a board without a usual number.
-    #[must_use]
     pub fn picture(&self, with_hands: bool) -> Option<Shown> {
         if with_hands {
             return Some(Shown::Deal(ShownDeal::new(&self.hands)));

@@ -54,7 +54,6 @@ impl Lesson {
     }
 
     /// The index of the first step from `from` on that learners see, else the number of steps.
-    #[must_use]
     pub fn next_taken(&self, from: usize) -> usize {
         let mut steps = self.steps.iter().enumerate().skip(from);
         steps
@@ -63,7 +62,6 @@ impl Lesson {
     }
 
     /// The index of the last step before this one that learners see.
-    #[must_use]
     pub fn last_taken(&self, before: usize) -> Option<usize> {
         let steps = self.steps.get(..before).unwrap_or(&self.steps);
         steps.iter().rposition(Step::is_taken)
@@ -71,7 +69,6 @@ impl Lesson {
 
     /// Maps step `at` of another version of this lesson to a step of this one: by its id, else by
     /// its content, else by its index. The end maps to the end.
-    #[must_use]
     pub fn same_step(&self, before: &Self, at: usize) -> usize {
         let Some(old) = before.steps.get(at) else {
             return self.steps.len();
@@ -85,14 +82,12 @@ impl Lesson {
     }
 
     /// The number of steps before this one that learners see; `usize::MAX` counts all of them.
-    #[must_use]
     pub fn taken_before(&self, step: usize) -> usize {
         let before = self.steps.iter().take(step);
         before.filter(|step| step.is_taken()).count()
     }
 
     /// The number of questions that learners are asked.
-    #[must_use]
     pub fn questions(&self) -> usize {
         let asked = |step: &Step| match step.fresh() {
             Some(fresh) => usize::from(fresh.items),
@@ -104,7 +99,6 @@ impl Lesson {
     /// The difficulty of an exercise that replaces a step's own: that of the step, else of a
     /// practice step on the same skill, else of any practice step. Later practice steps count
     /// before earlier ones. The fallback is easy.
-    #[must_use]
     pub fn difficulty(&self, step: usize) -> Difficulty {
         let own = self.steps.get(step);
         if let Some(difficulty) = own.and_then(Step::difficulty) {

@@ -30,7 +30,6 @@ impl Course {
     }
 
     /// The lesson with this id.
-    #[must_use]
     pub fn lesson(&self, id: &str) -> Option<&Lesson> {
         self.lessons().find(|lesson| lesson.id == id)
     }
@@ -54,7 +53,6 @@ impl Course {
 }
 
 /// The course embedded in the program.
-#[must_use]
 pub fn embedded() -> Course {
     let read = |name: &Path| {
         let text = EMBEDDED.get_file(name).and_then(File::contents_utf8);

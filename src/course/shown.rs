@@ -74,7 +74,6 @@ impl Check for Show {
 
 impl Show {
     /// The number of reveals after the first view; 0 if everything is shown at once.
-    #[must_use]
     pub fn reveals(&self) -> usize {
         let exhibits = self.picture.exhibits();
         let of = |exhibit: &Exhibit| match (self.reveal, exhibit) {
@@ -87,7 +86,6 @@ impl Show {
     }
 
     /// What is shown after `revealed` reveals.
-    #[must_use]
     pub fn exhibits(&self, revealed: usize) -> Vec<Exhibit> {
         let mut exhibits = self.picture.exhibits();
         for exhibit in &mut exhibits {
@@ -236,7 +234,6 @@ fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
 
 impl ShownDeal {
     /// Four hands, South's at the bottom.
-    #[must_use]
     pub const fn new(hands: &BySeat<Hand>) -> Self {
         Self {
             hands: *hands,
@@ -246,7 +243,6 @@ impl ShownDeal {
     }
 
     /// Thirteen cards each.
-    #[must_use]
     pub const fn hands(&self) -> &BySeat<Hand> {
         &self.hands
     }
@@ -277,7 +273,6 @@ pub struct ShownBoard {
 
 impl Shown {
     /// What is drawn.
-    #[must_use]
     pub fn exhibits(&self) -> Vec<Exhibit> {
         match self {
             Self::Auction { dealer, calls } => vec![Exhibit::Auction {

@@ -147,7 +147,6 @@ pub struct Fresh<'a> {
 
 impl Fresh<'_> {
     /// The topic from which the questions are drawn.
-    #[must_use]
     pub fn topic(&self) -> Topic {
         if self.kinds.is_empty() {
             Topic::of_skills(self.skills)
@@ -171,13 +170,11 @@ impl Step {
     }
 
     /// Whether learners see the step; they do not see notes and checks.
-    #[must_use]
     pub const fn is_taken(&self) -> bool {
         !matches!(self, Self::Notes(_) | Self::Check { .. })
     }
 
     /// Whether the step asks a question of the lesson, not a generated one.
-    #[must_use]
     pub const fn asks(&self) -> bool {
         matches!(
             self,
@@ -186,7 +183,6 @@ impl Step {
     }
 
     /// The number of reveals after the first view: calls, cards or lines.
-    #[must_use]
     pub fn reveals(&self) -> usize {
         match self {
             Self::Show(show) => show.reveals(),
@@ -196,7 +192,6 @@ impl Step {
     }
 
     /// The id of its question, unless that is generated.
-    #[must_use]
     pub fn id(&self) -> Option<&str> {
         match self {
             Self::Ask { id, .. } | Self::Vote { id, .. } | Self::Complete { id, .. } => Some(id),
@@ -205,7 +200,6 @@ impl Step {
     }
 
     /// The position of the step, if it has one of its own.
-    #[must_use]
     pub const fn exercise(&self) -> Option<&Item> {
         match self {
             Self::Check { exercise, .. }
@@ -218,7 +212,6 @@ impl Step {
     }
 
     /// The answer that the author expects.
-    #[must_use]
     pub fn expect(&self) -> Option<&str> {
         match self {
             Self::Check { expect, .. } => Some(expect),
@@ -231,7 +224,6 @@ impl Step {
     }
 
     /// The difficulty of its own question, if the author gives one.
-    #[must_use]
     pub const fn difficulty(&self) -> Option<Difficulty> {
         match self {
             Self::Complete { difficulty, .. }
@@ -242,7 +234,6 @@ impl Step {
     }
 
     /// The generated questions that it asks.
-    #[must_use]
     pub fn fresh(&self) -> Option<Fresh<'_>> {
         let (skills, kinds, items, difficulty) = match self {
             Self::Recap {

@@ -32,7 +32,6 @@ impl Course {
     }
 
     /// The chapter whose test follows a lesson: the chapter that ends with it.
-    #[must_use]
     pub fn test_after(&self, lesson: &str) -> Option<&Chapter> {
         let ends = |lessons: &[Lesson]| lessons.last().is_some_and(|last| last.id == lesson);
         let found = self.tests().find(|(_, lessons)| ends(lessons));
@@ -41,14 +40,12 @@ impl Course {
 
     /// The test of a chapter, made from a seed: generated exercises on what its lessons practise.
     /// `None` if the chapter does not exist or has no test.
-    #[must_use]
     pub fn test(&self, chapter: &str, seed: u32) -> Option<Vec<Practised>> {
         let (_, lessons) = self.tests().find(|(known, _)| known.id == chapter)?;
         Some(test(lessons, seed))
     }
 
     /// At most `wanted` skills, evenly spread: the one that each required chapter practises last.
-    #[must_use]
     pub fn skills_along(&self, wanted: usize) -> Vec<Skill> {
         let chapters = self.required();
         let practised_last =
@@ -61,7 +58,6 @@ impl Course {
 
     /// The lesson to begin with: the first one of the first chapter that practises `missed`, the
     /// skill missed first. The last chapter if nothing was missed.
-    #[must_use]
     pub fn lesson_to_begin(&self, missed: Option<Skill>) -> Option<&Lesson> {
         let mut chapters = self.required();
         let chapter = match missed {
@@ -83,7 +79,6 @@ impl Course {
 
 impl Lesson {
     /// The skills that the lesson practises, without repeats.
-    #[must_use]
     pub fn skills(&self) -> Vec<Skill> {
         let mut skills = Vec::new();
         for step in &self.steps {

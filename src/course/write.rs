@@ -24,7 +24,6 @@ const DEEPEST: usize = 4;
 
 impl Lesson {
     /// The text of the lesson's file. `help` is written above it as a comment.
-    #[must_use]
     pub fn to_ron(&self, help: &str) -> String {
         let mut text = String::new();
         for line in help.lines() {
@@ -56,7 +55,6 @@ pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
 
 /// Whether a file holds exactly what [`save`] writes for its lesson with one of these help texts.
 /// Otherwise saving would lose comments or layout written by hand.
-#[must_use]
 pub fn is_own_writing(path: &Path, helps: impl IntoIterator<Item = String>) -> bool {
     let text = read_bounded(path).ok();
     let lesson = text.and_then(|text| Some((parse_lesson(path, &text).ok()?, text)));

@@ -11,18 +11,14 @@ use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};
 
-/// The facts of a revoke, as entered at the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RevokeCase {
-    /// Declarer.
     pub declarer: Seat,
-    /// The player who revoked.
     pub offender: Seat,
     /// The trick of the revoke, from 1 to 12.
     pub trick: u8,
     /// How play continued afterwards, and by which side.
     pub since: Option<(Continuation, Side)>,
-    /// Who won the trick of the revoke.
     pub winner: Seat,
     /// The tricks that the offending side won after the revoke trick.
     pub later: u8,
@@ -32,7 +28,6 @@ pub struct RevokeCase {
     pub again: bool,
     pub others: OtherSide,
     pub noticed: Attention,
-    /// Whether the four hands are back in the board.
     pub returned: bool,
 }
 
@@ -120,9 +115,6 @@ impl From<ImpossibleRevoke> for Fault {
 }
 
 /// Whether the revoke is established, what happens now, and what it costs.
-///
-/// # Errors
-/// An impossible trick, or an impossible number of tricks.
 pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
     let revoke = case.ruled()?;
     let ruling = revoke.ruling()?;

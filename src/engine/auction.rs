@@ -267,7 +267,6 @@ impl Auction {
 
     /// The auction with the calls from number `index` (from 0) on taken back. Duties that
     /// irregularities imposed on a player remain, and withdrawn calls stay recorded.
-    #[must_use]
     pub fn before(&self, index: usize) -> Self {
         self.back_to(index, Back::Changed)
     }

@@ -20,7 +20,6 @@ macro_rules! id {
     ($name:ident) => {
         impl $name {
             /// The id in texts, in lessons and for other programs.
-            #[must_use]
             pub fn id(self) -> &'static str {
                 self.into()
             }

@@ -33,7 +33,6 @@ pub enum Answer {
 
 impl Answer {
     /// Whether two answers are equivalent.
-    #[must_use]
     pub fn same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Calls(a), Self::Calls(b)) => within(a, b) && within(b, a),

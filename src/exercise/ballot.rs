@@ -33,7 +33,6 @@ pub struct Ballotted {
 ///
 /// Numbers are ascending, players in seat order, options as in the question. Answers without an
 /// order are shuffled by `seed`.
-#[must_use]
 pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
     let (right, mistakes) = (&asked.solution, &asked.mistakes);
     let mistake_of = |answer: &Answer| {

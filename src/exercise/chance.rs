@@ -12,13 +12,11 @@ pub struct Chance(ChaCha8Rng);
 
 impl Chance {
     /// A generator from 32 bytes.
-    #[must_use]
     pub fn new(seed: [u8; 32]) -> Self {
         Self(ChaCha8Rng::from_seed(seed))
     }
 
     /// A generator from a number.
-    #[must_use]
     pub fn from_number(seed: u32) -> Self {
         let mut bytes = [0; 32];
         bytes[..4].copy_from_slice(&seed.to_le_bytes());

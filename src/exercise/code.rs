@@ -41,7 +41,6 @@ pub enum ItemCodeError {
 impl ItemCode {
     /// The code of an exercise; the seed is taken modulo 2²⁴. `None` if the
     /// kind does not practise the skill.
-    #[must_use]
     pub fn new(kind: Kind, skill: Skill, difficulty: Difficulty, seed: u32) -> Option<Self> {
         let mut skills = kind.skills().iter();
         let skill = skills.position(|&practised| practised == skill)?;
@@ -54,25 +53,21 @@ impl ItemCode {
     }
 
     /// The kind of exercise.
-    #[must_use]
     pub const fn kind(&self) -> Kind {
         self.kind
     }
 
     /// The skill that it practises.
-    #[must_use]
     pub const fn skill(&self) -> Skill {
         self.kind.skills()[self.skill]
     }
 
     /// How hard it is.
-    #[must_use]
     pub const fn difficulty(&self) -> Difficulty {
         self.difficulty
     }
 
     /// The random choices for this exercise.
-    #[must_use]
     pub fn chance(&self) -> Chance {
         let mut seed = [0; 32];
         let text = self.to_string();

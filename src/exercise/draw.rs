@@ -17,7 +17,6 @@ pub struct Draw<'a> {
 
 impl<'a> Draw<'a> {
     /// The inputs for a code, with the boards of `bank`.
-    #[must_use]
     pub fn from_bank(code: &ItemCode, bank: &'a Bank) -> Self {
         Self {
             chance: code.chance(),

@@ -38,7 +38,6 @@ pub enum Exhibit {
 
 impl Exhibit {
     /// An auction without a call in question.
-    #[must_use]
     pub fn auction(auction: &Auction) -> Self {
         Self::Auction {
             auction: auction.clone(),
@@ -47,7 +46,6 @@ impl Exhibit {
     }
 
     /// A board by its number, with its dealer and vulnerability.
-    #[must_use]
     pub const fn board(board: Board) -> Self {
         Self::Board {
             number: Some(board.number()),
@@ -70,7 +68,6 @@ pub struct Grid {
 
 impl Grid {
     /// Rows under these headings.
-    #[must_use]
     pub fn new(
         title: &'static str,
         columns: impl IntoIterator<Item = &'static str>,
@@ -85,7 +82,6 @@ impl Grid {
     }
 
     /// Whether a column holds at least one number and nothing else.
-    #[must_use]
     pub fn is_of_numbers(&self, column: usize) -> bool {
         let cells = || self.rows.iter().filter_map(|row| row.get(column));
         let number = |cell: &Cell| {
@@ -128,13 +124,11 @@ pub struct TableView {
 
 impl TableView {
     /// Whether the picture is only about a hand: no trick, no trumps.
-    #[must_use]
     pub const fn is_bare(&self) -> bool {
         self.trick.is_empty() && self.strain.is_none()
     }
 
     /// Whether cards of several players are visible, apart from the trick.
-    #[must_use]
     pub fn is_crowded(&self) -> bool {
         let seen = |seat: Seat| {
             let at_the_edge = seat == self.player && !self.hand.is_empty();
@@ -145,7 +139,6 @@ impl TableView {
     }
 
     /// A player's hand only: no contract, no trick.
-    #[must_use]
     pub const fn of(player: Seat, hand: Hand) -> Self {
         Self {
             declarer: None,

@@ -28,7 +28,6 @@ pub struct Hints {
 
 impl Hints {
     /// The hints for a question, none taken yet; the last one is close to the answer.
-    #[must_use]
     pub fn of(asked: &Asked) -> Self {
         Self {
             all: hints(asked),
@@ -37,7 +36,6 @@ impl Hints {
     }
 
     /// All hints, taken or not.
-    #[must_use]
     pub fn all(&self) -> &[Hint] {
         &self.all
     }
@@ -55,13 +53,11 @@ impl Hints {
     }
 
     /// Whether a hint has been taken.
-    #[must_use]
     pub const fn any_taken(&self) -> bool {
         self.taken > 0
     }
 
     /// Whether there is another hint to take.
-    #[must_use]
     pub const fn has_more(&self) -> bool {
         self.taken < self.all.len()
     }

@@ -24,26 +24,22 @@ macro_rules! kinds {
 
         impl Kind {
             /// Two letters in item codes, never reused for another kind.
-            #[must_use]
             pub const fn letters(self) -> &'static str {
                 match self { $(Self::$kind => $letters,)* }
             }
 
             /// The group of exercises it belongs to.
-            #[must_use]
             pub const fn group(self) -> Group {
                 match self { $(Self::$kind => Group::$group,)* }
             }
 
             /// The skills it practises. The index in this list is part of item codes, so new skills
             /// are added at the end. At most 16.
-            #[must_use]
             pub const fn skills(self) -> &'static [Skill] {
                 match self { $(Self::$kind => crate::$folder::$module::SKILLS,)* }
             }
 
             /// The mistakes it can name.
-            #[must_use]
             pub const fn mistakes(self) -> &'static [Mistake] {
                 match self { $(Self::$kind => crate::$folder::$module::MISTAKES,)* }
             }
@@ -61,7 +57,6 @@ macro_rules! kinds {
             }
 
             /// The kind of exercise on it.
-            #[must_use]
             pub const fn kind(&self) -> Kind {
                 match self { $(Self::$kind(_) => Kind::$kind,)* }
             }
@@ -74,7 +69,6 @@ macro_rules! kinds {
         })*
 
         /// The exercise of a code; the same on every computer.
-        #[must_use]
         pub fn generate(code: &ItemCode) -> Item {
             generate_from(code.kind(), &mut Draw::from_bank(code, Bank::standard()))
         }
@@ -204,32 +198,27 @@ impl Item {
     }
 
     /// The position asked about.
-    #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
     /// The kind of exercise.
-    #[must_use]
     pub const fn kind(&self) -> Kind {
         self.position.kind()
     }
 
     /// The questions on the position, asked and judged one after the other; at least one.
-    #[must_use]
     pub fn questions(&self) -> &[Asked] {
         &self.posed.questions
     }
 
     /// The first question.
-    #[must_use]
     pub fn first_question(&self) -> &Asked {
         &self.posed.questions[0]
     }
 
     /// The answer in neutral notation, to compare with the one a lesson's author expects: `legal`,
     /// `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
-    #[must_use]
     pub fn witness(&self) -> &str {
         &self.posed.witness
     }

@@ -16,7 +16,6 @@ pub struct Look {
 
 impl Look {
     /// The look of the first question of an exercise.
-    #[must_use]
     pub fn of(item: &Item) -> Self {
         let question = &item.first_question().question;
         let mut look = Self {
@@ -46,7 +45,6 @@ impl Look {
     }
 
     /// In how many respects two exercises look alike.
-    #[must_use]
     pub fn alike(&self, other: &Self) -> u32 {
         let same_board = self.board.is_some() && self.board == other.board;
         let same_sides = self.vulnerable.is_some() && self.vulnerable == other.vulnerable;

@@ -36,7 +36,6 @@ pub struct Topic(Vec<(Kind, Vec<Skill>)>);
 
 impl Topic {
     /// All kinds with all their skills.
-    #[must_use]
     pub fn mixed() -> Self {
         Self::of_kinds(&Kind::ALL)
     }
@@ -52,14 +51,12 @@ impl Topic {
     }
 
     /// These kinds, with all their skills.
-    #[must_use]
     pub fn of_kinds(kinds: &[Kind]) -> Self {
         Self::of(kinds, |_, _| true)
     }
 
     /// These skills, with every kind that practises them. A kind that asks for several skills in a
     /// row is used only if no other kind practises the skill.
-    #[must_use]
     pub fn of_skills(skills: &[Skill]) -> Self {
         let alone = |kind: &Kind, skill: Skill| {
             !ASK_SEVERAL.contains(kind) && kind.skills().contains(&skill)
@@ -71,13 +68,11 @@ impl Topic {
     }
 
     /// These skills, with these kinds only.
-    #[must_use]
     pub fn of_skills_in(skills: &[Skill], kinds: &[Kind]) -> Self {
         Self::of(kinds, |_, skill| skills.contains(&skill))
     }
 
     /// One skill of one kind.
-    #[must_use]
     pub fn of_skill_in(kind: Kind, skill: Skill) -> Self {
         Self(vec![(kind, vec![skill])])
     }
@@ -101,7 +96,6 @@ impl Topic {
     }
 
     /// Whether there is nothing to practise.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -199,7 +193,6 @@ pub struct Practice {
 
 impl Practice {
     /// Practice on a topic. The same seed gives the same exercises.
-    #[must_use]
     pub fn new(topic: Topic, level: Level, seed: u32) -> Self {
         let mut chance = Chance::from_number(seed);
         let slots = slots(&topic, &mut chance);
@@ -224,13 +217,11 @@ impl Practice {
     }
 
     /// The topic.
-    #[must_use]
     pub const fn topic(&self) -> &Topic {
         &self.topic
     }
 
     /// The difficulty of the next exercise.
-    #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }

@@ -16,7 +16,6 @@ pub struct Phrase {
 
 impl Phrase {
     /// A phrase without facts.
-    #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self {
             id,

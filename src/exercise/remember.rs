@@ -51,7 +51,6 @@ const NARROWER: &[(Skill, &str, &str)] = &[
 
 impl Remember {
     /// The rule to remember once the question has been answered.
-    #[must_use]
     pub fn after(asked: &Asked) -> Self {
         let skill = asked.remember;
         let narrower = |reason: &Reason| {
@@ -78,7 +77,6 @@ impl Remember {
     }
 
     /// The id of its text: `remember-<skill>`, or `remember-<skill>-<when>`.
-    #[must_use]
     pub fn id(self) -> String {
         let skill = self.skill.id();
         match self.when {

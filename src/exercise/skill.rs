@@ -108,13 +108,11 @@ engine::all!(Difficulty);
 
 impl Difficulty {
     /// 1, 2 or 3.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
     }
 
     /// From 1, 2 or 3.
-    #[must_use]
     pub const fn from_number(number: u8) -> Option<Self> {
         Self::from_repr(number)
     }

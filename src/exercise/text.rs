@@ -8,7 +8,6 @@ use serde::de::DeserializeOwned;
 use crate::Item;
 
 /// The RON options of lessons: `Some` and newtype brackets are implicit.
-#[must_use]
 pub fn options() -> ron::Options {
     ron::Options::default().with_default_extension(
         Extensions::IMPLICIT_SOME
@@ -40,7 +39,6 @@ impl Item {
     ///
     /// # Panics
     /// Never: positions are plain values a few levels deep.
-    #[must_use]
     pub fn text(&self) -> String {
         let config = PrettyConfig::new().depth_limit(0).escape_strings(false);
         let text = options().to_string_pretty(self, config);

@@ -13,7 +13,6 @@ pub struct Judged {
 }
 
 /// The auction of a question about whose calls “why not?” can be asked: one that is not over.
-#[must_use]
 pub fn open_auction(question: &Question) -> Option<&Auction> {
     question.exhibits.iter().find_map(|exhibit| match exhibit {
         Exhibit::Auction { auction, .. } if !auction.has_ended() => Some(auction),
@@ -22,7 +21,6 @@ pub fn open_auction(question: &Question) -> Option<&Auction> {
 }
 
 /// Whether a call is legal at the end of the question's auction; `None` if that is over or missing.
-#[must_use]
 pub fn why_call(question: &Question, call: Call) -> Option<Judged> {
     let auction = open_auction(question)?;
     Some(Judged {
@@ -32,7 +30,6 @@ pub fn why_call(question: &Question, call: Call) -> Option<Judged> {
 }
 
 /// Whether a card is legal; `None` for a card that the question does not cover.
-#[must_use]
 pub fn why_card(grade: &Grade, card: Card) -> Option<Judged> {
     grade.steps.iter().find_map(|step| match step {
         Step::Card {

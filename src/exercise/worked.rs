@@ -31,7 +31,6 @@ pub enum WorkedLine {
 }
 
 /// The whole solution of an exercise.
-#[must_use]
 pub fn worked(questions: &[Asked]) -> Vec<WorkedLine> {
     let several = questions.len() > 1;
     let lines = questions.iter().flat_map(|asked| {
@@ -44,7 +43,6 @@ pub fn worked(questions: &[Asked]) -> Vec<WorkedLine> {
 /// The solution without its last step, which the learner is to find: the earlier questions with
 /// their answers, and the working of the last question without its end. Rules are omitted, since
 /// they often give the answer away.
-#[must_use]
 pub fn begun(questions: &[Asked]) -> Vec<WorkedLine> {
     let Some((last, before)) = questions.split_last() else {
         return Vec::new();
@@ -84,7 +82,6 @@ impl Asked {
     }
 
     /// The lines that lead to the answer, and the answer.
-    #[must_use]
     pub fn worked(&self) -> Vec<WorkedLine> {
         let mut lines: Vec<WorkedLine> = self.explained().collect();
         let is_said = match (lines.last(), &self.solution) {
@@ -116,7 +113,6 @@ fn answer_line(asked: &Asked) -> WorkedLine {
 
 impl Question {
     /// The call with this index among those shown, and its player.
-    #[must_use]
     pub fn numbered_call(&self, at: usize) -> Option<(Seat, Call)> {
         self.exhibits.iter().find_map(|exhibit| match exhibit {
             Exhibit::Calls { dealer, calls } => {

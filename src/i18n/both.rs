@@ -15,7 +15,6 @@ pub struct Languages<'a> {
 
 impl<'a> Languages<'a> {
     /// One language alone.
-    #[must_use]
     pub const fn one(first: Speaker<'a>) -> Self {
         Self {
             first,
@@ -24,13 +23,11 @@ impl<'a> Languages<'a> {
     }
 
     /// A text in both languages, or once if both are equal.
-    #[must_use]
     pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
         Both::said(&self.first, self.second.as_ref(), words)
     }
 
     /// A lesson's text in both languages, or once if both are equal.
-    #[must_use]
     pub fn lesson_text(&self, text: &Text) -> Both {
         self.first.lesson_texts(self.second.as_ref(), text)
     }
@@ -47,7 +44,6 @@ pub struct Both {
 
 impl Both {
     /// The text in the first language, and in the second if it differs there.
-    #[must_use]
     pub fn said(
         say: &Speaker<'_>,
         second: Option<&Speaker<'_>>,

@@ -31,7 +31,6 @@ engine::all!(DeclarerWord);
 
 impl DeclarerWord {
     /// The word itself.
-    #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
@@ -54,13 +53,11 @@ impl std::fmt::Debug for Catalog {
 impl Catalog {
     /// The catalogue of a locale. A regional form falls back to its base language, with its own
     /// messages as overrides.
-    #[must_use]
     pub fn new(locale: Locale) -> Self {
         Self::with_declarer(locale, DeclarerWord::default())
     }
 
     /// Like [`new`](Self::new), with a choice of the word for the declarer in Italian.
-    #[must_use]
     pub fn with_declarer(locale: Locale, declarer: DeclarerWord) -> Self {
         // Every locale tag is well-formed; the tests parse them all.
         let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
@@ -83,13 +80,11 @@ impl Catalog {
     }
 
     /// The locale of the texts.
-    #[must_use]
     pub const fn locale(&self) -> Locale {
         self.locale
     }
 
     /// Whether there is a text with this id.
-    #[must_use]
     pub fn has(&self, id: &str) -> bool {
         let message = self.bundle.get_message(id);
         message.is_some_and(|message| message.value().is_some())
@@ -97,19 +92,16 @@ impl Catalog {
 
     /// Whether there is a text with this id that needs no variables: only such a text may be named
     /// in a lesson.
-    #[must_use]
     pub fn is_whole(&self, id: &str) -> bool {
         self.try_format(id, &FluentArgs::new()).is_ok()
     }
 
     /// A text without variables.
-    #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.format(id, &FluentArgs::new())
     }
 
     /// A text with variables that are already words or numbers.
-    #[must_use]
     pub fn with<'v>(
         &self,
         id: &str,
@@ -123,7 +115,6 @@ impl Catalog {
     }
 
     /// A text with its variables. A missing text shows as `⟦id⟧`.
-    #[must_use]
     pub fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
         self.try_format(id, args)
             .unwrap_or_else(|_| format!("⟦{id}⟧"))
@@ -206,7 +197,6 @@ fn with_group_mark(text: &str, old: char, new: char) -> String {
 }
 
 /// The Fluent files of a locale: path and text, in a fixed order.
-#[must_use]
 pub fn sources(locale: Locale) -> Vec<(String, String)> {
     let mut found = Vec::new();
     if let Some(folder) = LOCALES.get_dir(locale.tag()) {

@@ -33,7 +33,6 @@ engine::id!(Group);
 
 impl Group {
     /// The heading of the group.
-    #[must_use]
     pub fn heading(self, speaker: &Speaker<'_>) -> String {
         speaker.text(&format!("glossary-group-{}", self.id()))
     }
@@ -115,7 +114,6 @@ pub struct Entry {
 
 /// All entries in the speaker's language, group by group, in alphabetical order within each. The
 /// search also finds them by their terms in the languages of `others`.
-#[must_use]
 pub fn entries(speaker: &Speaker<'_>, others: &[Speaker<'_>]) -> Vec<Entry> {
     let entries = terms().map(|(group, id)| entry(speaker, others, group, id));
     let mut entries: Vec<Entry> = entries.collect();
@@ -154,7 +152,6 @@ fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'stat
 /// The entries that match the typed text, best match first: an exact term or synonym, then a match
 /// in the term, in a synonym, in the term of another language, in the explanation. Ignores
 /// capitals, accents and hyphens. If nothing is typed, returns all entries unchanged.
-#[must_use]
 pub fn search<'a>(entries: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
     let wanted = folded(typed);
     if wanted.is_empty() {

@@ -26,7 +26,6 @@ fn clipped(found: &str) -> String {
 
 impl Speaker<'_> {
     /// An error with its position, what was found and what was expected, in a few lines.
-    #[must_use]
     pub fn lesson_error(&self, error: &LessonError) -> String {
         let file = ("file", error.file.display().to_string().into());
         let place = match error.place {
@@ -43,7 +42,6 @@ impl Speaker<'_> {
     }
 
     /// The error message, then what was found and what would be right on separate lines.
-    #[must_use]
     pub fn lesson_problem(&self, problem: &LessonProblem) -> String {
         let mut lines = vec![self.sentence(problem)];
         let mut add = |id, name, value: String| {

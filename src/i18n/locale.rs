@@ -34,7 +34,6 @@ impl Locale {
     pub const BASES: [Self; 4] = [Self::It, Self::Fr, Self::De, Self::En];
 
     /// The language tag: `it`, `de-CH` …
-    #[must_use]
     pub fn tag(self) -> &'static str {
         self.into()
     }
@@ -51,7 +50,6 @@ impl Locale {
     }
 
     /// The thousands separator, if the language has one.
-    #[must_use]
     pub const fn group_mark(self) -> Option<char> {
         match self {
             Self::It | Self::De => Some('.'),
@@ -62,7 +60,6 @@ impl Locale {
     }
 
     /// Parses a language tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (falls back to `fr`).
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let tag = tag.split(['.', '@']).next().unwrap_or(tag);
         let tag = tag.replace('_', "-");
@@ -71,7 +68,6 @@ impl Locale {
     }
 
     /// The language of this computer; falls back to English if none is supported.
-    #[must_use]
     pub fn of_system() -> Self {
         let known = sys_locale::get_locales().find_map(|tag| Self::from_tag(&tag));
         known.unwrap_or(Self::En)

@@ -8,7 +8,6 @@ use exercise::boards::{Part, SkipReason, Skipped};
 
 impl Speaker<'_> {
     /// What was skipped and why, in one or two sentences.
-    #[must_use]
     pub fn skipped(&self, skipped: &Skipped) -> String {
         let why = self.skip_reason(&skipped.why);
         let board = || {

@@ -10,7 +10,6 @@ pub struct Span<'a> {
 }
 
 /// Splits a text into pieces, none of them empty. A `**` that is never closed makes the rest bold.
-#[must_use]
 pub fn spans(text: &str) -> Vec<Span<'_>> {
     let pieces = text.split("**").enumerate();
     let spans = pieces.map(|(index, text)| Span {
@@ -21,13 +20,11 @@ pub fn spans(text: &str) -> Vec<Span<'_>> {
 }
 
 /// A text without its `**`, for output without bold.
-#[must_use]
 pub fn plain(text: &str) -> String {
     spans(text).into_iter().map(|span| span.text).collect()
 }
 
 /// A text with a capital first letter, for the start of a sentence or a title.
-#[must_use]
 pub fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     match letters.next() {

@@ -39,7 +39,6 @@ pub enum Unread {
 
 impl Unread {
     /// The error in the reader's words.
-    #[must_use]
     pub fn said(&self, speaker: &Speaker<'_>) -> String {
         let error = match self {
             Self::Slip(error) => error,

@@ -11,7 +11,6 @@ use exercise::worked::WorkedLine;
 
 impl Speaker<'_> {
     /// A line of a worked exercise.
-    #[must_use]
     pub fn worked_line(&self, line: &WorkedLine) -> String {
         match line {
             WorkedLine::Question(phrase) | WorkedLine::Said(phrase) => self.phrase(phrase),
@@ -44,7 +43,6 @@ impl Speaker<'_> {
     }
 
     /// The explanation that comes closest to a wrong total.
-    #[must_use]
     pub fn near(&self, near: Near) -> String {
         let points = |points: i32| ("points", self.notation.points(points).into());
         let item = |line: ScoreLine| ("item", self.score_item(line.item).into());
@@ -64,13 +62,11 @@ impl Speaker<'_> {
     }
 
     /// A rule in a sentence, with its Law.
-    #[must_use]
     pub fn ruled(&self, reason: &Reason) -> String {
         format!("{} ({})", self.reason(reason), self.law(reason.citation))
     }
 
     /// Why a call or a card is legal or not, with the Law.
-    #[must_use]
     pub fn why(&self, judged: &Judged) -> String {
         match &judged.reason {
             None => self.text("explain-may-play"),
@@ -79,7 +75,6 @@ impl Speaker<'_> {
     }
 
     /// A mistake, with the number of times if it was made more than once.
-    #[must_use]
     pub fn mistake_times(&self, mistake: Mistake, times: u32) -> String {
         let mistake = self.mistake(mistake);
         if times == 1 {
@@ -90,7 +85,6 @@ impl Speaker<'_> {
     }
 
     /// A hint before the answer.
-    #[must_use]
     pub fn hint(&self, hint: &Hint) -> String {
         match hint {
             Hint::Rule(skill) => self.with("hint-rule", [("rule", self.remember(*skill).into())]),

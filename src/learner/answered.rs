@@ -78,7 +78,6 @@ pub struct Posed<'a> {
 
 impl Answered {
     /// The row for a question that has just been graded; `None` before that.
-    #[must_use]
     pub fn of(asking: &Asking, posed: &Posed<'_>) -> Option<Self> {
         let Judged { given, grade } = asking.judged()?;
         let helped = given.is_none() || asking.hints().any_taken();
@@ -107,13 +106,11 @@ impl Answered {
     }
 
     /// Whether the learner knew it: right, and without hints.
-    #[must_use]
     pub fn is_known(&self) -> bool {
         self.verdict == Verdict::Right && self.help == Help::Unaided
     }
 
     /// Wrong, or after hints. A partly right answer without hints is neither known nor missed.
-    #[must_use]
     pub fn is_missed(&self) -> bool {
         self.verdict == Verdict::Wrong || self.help == Help::AfterHints
     }
@@ -122,7 +119,6 @@ impl Answered {
 /// An answer in neutral notation: options and calls of an auction as indexes from 0, calls as
 /// `P X 2S`, cards as `SA HT`, a seat as its letter, the lines of an account as
 /// `contract=120 game=500`, an empty row of a column as `-`.
-#[must_use]
 pub fn written(answer: &Answer) -> String {
     fn list(words: impl Iterator<Item = String>) -> String {
         words.collect::<Vec<_>>().join(" ")

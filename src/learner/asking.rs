@@ -32,7 +32,6 @@ pub struct Judged {
 
 impl Asking {
     /// An exercise at its first question; `code` is the code of a generated one.
-    #[must_use]
     pub fn new(item: Item, code: Option<ItemCode>) -> Self {
         Self {
             hints: Hints::of(item.first_question()),
@@ -48,7 +47,6 @@ impl Asking {
     }
 
     /// An exercise that asks only its last question; the others are already worked out.
-    #[must_use]
     pub fn to_complete(item: Item) -> Self {
         let mut asking = Self::new(item, None);
         asking.to_complete = true;
@@ -57,7 +55,6 @@ impl Asking {
     }
 
     /// A player's own case, whose answers are not stored in the history.
-    #[must_use]
     pub fn own_case(item: Item) -> Self {
         Self {
             own_case: true,
@@ -66,7 +63,6 @@ impl Asking {
     }
 
     /// An exercise whose first questions, but not all, were answered before.
-    #[must_use]
     pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
         let done = Done::of(&practised, answers);
         let mut asking = Self::from(practised);
@@ -83,55 +79,46 @@ impl Asking {
     }
 
     /// The exercise.
-    #[must_use]
     pub const fn item(&self) -> &Item {
         &self.item
     }
 
     /// The code of a generated exercise.
-    #[must_use]
     pub const fn code(&self) -> Option<ItemCode> {
         self.code
     }
 
     /// All questions of the exercise.
-    #[must_use]
     pub fn questions(&self) -> &[Asked] {
         self.item.questions()
     }
 
     /// The current question, with its answer.
-    #[must_use]
     pub fn asked(&self) -> &Asked {
         &self.questions()[self.at]
     }
 
     /// The current question.
-    #[must_use]
     pub fn question(&self) -> &Question {
         &self.asked().question
     }
 
     /// The index of the current question, from 0, and the number of questions.
-    #[must_use]
     pub fn place(&self) -> (usize, usize) {
         (self.at, self.questions().len())
     }
 
     /// The judgement of the current question; `None` until there is one.
-    #[must_use]
     pub const fn judged(&self) -> Option<&Judged> {
         self.judged.as_ref()
     }
 
     /// The grade of the current question; `None` until it is graded.
-    #[must_use]
     pub fn grade(&self) -> Option<&Grade> {
         Some(&self.judged.as_ref()?.grade)
     }
 
     /// The answer to the current question; `None` also if the answer was shown instead.
-    #[must_use]
     pub fn given(&self) -> Option<&Answer> {
         self.judged.as_ref()?.given.as_ref()
     }
@@ -173,19 +160,16 @@ impl Asking {
     }
 
     /// Whether the last question has been graded.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         self.judged.is_some() && self.at + 1 == self.questions().len()
     }
 
     /// The hints for the current question, and how many of them were shown.
-    #[must_use]
     pub const fn hints(&self) -> &Hints {
         &self.hints
     }
 
     /// Whether another hint is available.
-    #[must_use]
     pub const fn has_more_hints(&self) -> bool {
         self.judged.is_none() && self.hints.has_more()
     }
@@ -201,19 +185,16 @@ impl Asking {
     }
 
     /// The result of the exercise so far.
-    #[must_use]
     pub const fn done(&self) -> &Done {
         &self.done
     }
 
     /// Whether only the last question is asked.
-    #[must_use]
     pub const fn is_to_complete(&self) -> bool {
         self.to_complete
     }
 
     /// Whether it is a player's own case.
-    #[must_use]
     pub const fn is_own_case(&self) -> bool {
         self.own_case
     }

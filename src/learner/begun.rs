@@ -38,7 +38,6 @@ pub enum Asks {
 
 impl Begun {
     /// The rows from the start of this session on. `rows` are the answers of its learner.
-    #[must_use]
     pub fn answers<'a>(&self, rows: &'a [Answered]) -> Answers<'a> {
         let before = rows.iter().take_while(|row| row.at < self.at).count();
         Answers(rows.get(before..).unwrap_or_default())
@@ -72,7 +71,6 @@ impl<'a> Answers<'a> {
 
 impl Done {
     /// The result of an exercise from the answers to all its questions.
-    #[must_use]
     pub fn of(exercise: &Practised, answers: &[&Answered]) -> Self {
         Self {
             right: answers.iter().all(|row| row.verdict == Verdict::Right),

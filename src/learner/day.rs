@@ -13,7 +13,6 @@ impl UtcOffset {
     pub const UTC: Self = Self { seconds: 0 };
 
     /// An offset in minutes, positive to the east; clamped to −18 to +18 hours.
-    #[must_use]
     pub fn minutes(minutes: i32) -> Self {
         Self {
             seconds: minutes.clamp(-18 * 60, 18 * 60) * 60,
@@ -21,7 +20,6 @@ impl UtcOffset {
     }
 
     /// The day of a time in Unix seconds.
-    #[must_use]
     pub const fn day(self, at: i64) -> Day {
         Day(at.saturating_add(self.seconds as i64).div_euclid(86_400))
     }
@@ -33,7 +31,6 @@ pub struct Day(pub i64);
 
 impl Day {
     /// The number of days since an earlier one; negative if that is later.
-    #[must_use]
     pub const fn since(self, earlier: Self) -> i64 {
         self.0.saturating_sub(earlier.0)
     }
@@ -53,7 +50,6 @@ impl Day {
     }
 
     /// The calendar date: year, month 1 to 12, day of the month from 1.
-    #[must_use]
     pub const fn date(self) -> Date {
         // Years counted from 1 March of year 0, so that a leap day is the last day of its year, in
         // eras of 400 years, which all have 146,097 days.

@@ -47,7 +47,6 @@ pub enum Today {
 
 impl Today {
     /// The skills, in the order in which to ask.
-    #[must_use]
     pub fn skills(&self) -> &[Skill] {
         match self {
             Self::Review(skills) | Self::WarmUp(skills) => skills,
@@ -60,7 +59,6 @@ impl Today {
 /// At most [`A_DAY`] skills a day, including those already reviewed on it. After 30 days without an
 /// answer, 10 skills come first, sampled evenly from well known to badly known; the rest of the
 /// daily limit follows. Answers dated in the future, from a wrong clock, count as given today.
-#[must_use]
 pub fn due(rows: &[Answered], now: i64, offset: UtcOffset) -> Today {
     let today = offset.day(now);
     let mut memories = memories(rows, now, offset);
@@ -93,7 +91,6 @@ fn spread(skills: &[Skill], wanted: usize) -> Vec<Skill> {
 }
 
 /// How well each skill that was ever asked is remembered on the day of `now`, in course order.
-#[must_use]
 pub fn memories(rows: &[Answered], now: i64, offset: UtcOffset) -> Vec<Memory> {
     let today = offset.day(now);
     let scheduler = FSRS::default();

@@ -36,14 +36,12 @@ impl Reached {
 /// The key under which the best result of a chapter test is stored among the lessons: `step` is the
 /// number of exercises known, `finished` whether the test was passed. No lesson has such an id,
 /// since ids contain no colon.
-#[must_use]
 pub fn test_of(chapter: &str) -> String {
     format!("test:{chapter}")
 }
 
 /// The key under which the best mark of a lesson is stored beside it: `step` is the number of
 /// questions right at the first try, `finished` whether all were.
-#[must_use]
 pub fn mark_of(lesson: &str) -> String {
     format!("mark:{lesson}")
 }

@@ -28,7 +28,6 @@ impl Mastery {
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The id for texts. It never changes.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -58,7 +57,6 @@ const PROFICIENT: usize = 9;
 /// and restarts the count of ten, with that miss as the first. Until there are ten again, the level
 /// does not fall further for lack of answers. Only a miss in a review ends Mastered; a miss in
 /// practice brings the next review forward.
-#[must_use]
 pub fn mastery<'a>(
     skill: Skill,
     rows: impl IntoIterator<Item = &'a Answered>,

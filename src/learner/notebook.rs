@@ -21,7 +21,6 @@ pub enum Trouble {
 
 impl Trouble {
     /// The id of the message about it.
-    #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
             Self::SetAside(_) => "screen-history-set-aside",
@@ -33,7 +32,6 @@ impl Trouble {
     }
 
     /// The value of `file` in the message; empty if the message names no file.
-    #[must_use]
     pub fn file(&self) -> String {
         match self {
             Self::SetAside(path) | Self::NotOpened(OpenError::NoHistory(path)) => {
@@ -78,20 +76,17 @@ impl Pages {
 
 impl Notebook {
     /// The notebook of a guest: in memory only.
-    #[must_use]
     pub fn of_guest() -> Self {
         Self::default()
     }
 
     /// Opens the history at a path, for the learner with this [number](LearnerId::number), else
     /// for the learner added first. An error is available as [`trouble`](Self::trouble).
-    #[must_use]
     pub fn open(path: &Path, last: Option<i64>) -> Self {
         Self::of(History::open(path), last)
     }
 
     /// Opens a file that the user has named; leaves it untouched if it is not a history.
-    #[must_use]
     pub fn open_named(path: &Path) -> Self {
         Self::of(History::open_named(path), None)
     }
@@ -141,44 +136,37 @@ impl Notebook {
     }
 
     /// Whether answers are written to a file.
-    #[must_use]
     pub const fn is_kept(&self) -> bool {
         self.history.is_some() && self.pages.learner.is_some()
     }
 
     /// Whether the history has no learner yet.
-    #[must_use]
     pub fn is_new(&self) -> bool {
         self.history.is_some() && self.learners.is_empty()
     }
 
     /// The last error, if any.
-    #[must_use]
     pub const fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
     }
 
     /// The history itself, for export and import; `None` for a guest.
-    #[must_use]
     pub const fn history(&self) -> Option<&History> {
         self.history.as_ref()
     }
 
     /// All learners, in the order in which they were added.
-    #[must_use]
     pub fn learners(&self) -> &[Learner] {
         &self.learners
     }
 
     /// The current learner; `None` for a guest.
-    #[must_use]
     pub fn learner(&self) -> Option<&Learner> {
         let current = self.pages.learner?;
         self.learners.iter().find(|learner| learner.id == current)
     }
 
     /// The learner with this name; ignores surrounding space and case.
-    #[must_use]
     pub fn learner_named(&self, name: &str) -> Option<LearnerId> {
         let plain = |name: &str| name.trim().to_lowercase();
         let mut learners = self.learners.iter();
@@ -187,31 +175,26 @@ impl Notebook {
     }
 
     /// The answers of the current learner, in the order in which they were given.
-    #[must_use]
     pub fn rows(&self) -> &[Answered] {
         &self.pages.rows
     }
 
     /// The progress in the lessons.
-    #[must_use]
     pub const fn lessons(&self) -> &Lessons {
         &self.pages.lessons
     }
 
     /// The lesson with which the course begins; `None` for the default, the first one.
-    #[must_use]
     pub fn start(&self) -> Option<&str> {
         self.pages.start.as_deref()
     }
 
     /// The session that has begun and not ended.
-    #[must_use]
     pub const fn session(&self) -> Option<&Begun> {
         self.pages.session.as_ref()
     }
 
     /// The skills to repeat on the day of `now`, in Unix seconds.
-    #[must_use]
     pub fn due(&self, now: i64, offset: UtcOffset) -> Today {
         due(&self.pages.rows, now, offset)
     }

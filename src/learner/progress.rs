@@ -16,13 +16,11 @@ pub struct Tally {
 
 impl Tally {
     /// The share of known answers, 0 to 1; `None` without answers.
-    #[must_use]
     pub fn share(self) -> Option<f64> {
         (self.answered > 0).then(|| f64::from(self.known) / f64::from(self.answered))
     }
 
     /// The share of known answers in per cent, rounded; `None` without answers.
-    #[must_use]
     pub fn percent(self) -> Option<u32> {
         // A share is between 0 and 1, so the number is between 0 and 100.
         self.share().map(|share| (share * 100.0).round() as u32)
@@ -43,25 +41,21 @@ fn tallied<K: Ord>(rows: &[Answered], key: impl Fn(&Answered) -> K) -> Vec<(K, T
 }
 
 /// The answers of each day that has any, in order.
-#[must_use]
 pub fn by_day(rows: &[Answered], offset: UtcOffset) -> Vec<(Day, Tally)> {
     tallied(rows, |row| offset.day(row.at))
 }
 
 /// The answers of each week that has any, in order, by the Monday of the week.
-#[must_use]
 pub fn by_week(rows: &[Answered], offset: UtcOffset) -> Vec<(Day, Tally)> {
     tallied(rows, |row| offset.day(row.at).monday())
 }
 
 /// The answers of each skill that was asked, in course order.
-#[must_use]
 pub fn by_skill(rows: &[Answered]) -> Vec<(Skill, Tally)> {
     tallied(rows, |row| row.skill)
 }
 
 /// How often each value occurs, the most frequent first; in their own order if equally frequent.
-#[must_use]
 pub fn most_frequent<T: Copy + Ord>(values: impl IntoIterator<Item = T>) -> Vec<(T, u32)> {
     let mut counts: BTreeMap<T, u32> = BTreeMap::new();
     for value in values {
@@ -127,7 +121,6 @@ pub struct Report {
 
 impl Report {
     /// The report at a time in Unix seconds.
-    #[must_use]
     pub fn new(rows: &[Answered], now: i64, offset: UtcOffset) -> Self {
         let today = offset.day(now);
         let days = by_day(rows, offset);
@@ -165,7 +158,6 @@ impl Report {
     }
 
     /// At most `most` skills that are due or not yet well known, the weakest first.
-    #[must_use]
     pub fn weakest(&self, most: usize) -> Vec<Practised> {
         let all = self.groups.iter().flat_map(|(_, skills)| skills).copied();
         let weak = |it: &Practised| it.due <= self.today || it.mastery < Mastery::Proficient;
@@ -176,7 +168,6 @@ impl Report {
     }
 
     /// Whether there are no answers yet.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.all.answered == 0
     }

@@ -32,7 +32,6 @@ pub enum Purpose {
 
 impl Purpose {
     /// The occasion of answers in such a session.
-    #[must_use]
     pub const fn occasion(self) -> Occasion {
         match self {
             Self::Review | Self::WarmUp => Occasion::Review,
@@ -41,14 +40,12 @@ impl Purpose {
     }
 
     /// Whether it is stored, to be resumed. A review is not: its unanswered skills stay due.
-    #[must_use]
     pub const fn is_kept(self) -> bool {
         !matches!(self, Self::Review | Self::WarmUp)
     }
 }
 
 /// The exercises of today's review or warm-up: one for each skill, from a seed of its own.
-#[must_use]
 pub fn review(today: &Today, seeds: impl FnMut() -> u32) -> (Purpose, Vec<Practised>) {
     let purpose = match today {
         Today::Review(_) => Purpose::Review,
@@ -58,7 +55,6 @@ pub fn review(today: &Today, seeds: impl FnMut() -> u32) -> (Purpose, Vec<Practi
 }
 
 /// The exercises of the placement test, at most one for each skill.
-#[must_use]
 pub fn placement(skills: &[Skill], seeds: impl FnMut() -> u32) -> Vec<Practised> {
     one_of_each(skills, Level::Of(Difficulty::Easy), seeds)
 }
@@ -104,7 +100,6 @@ impl Done {
     }
 
     /// Whether all of it was known: right, and without hints.
-    #[must_use]
     pub const fn is_known(&self) -> bool {
         self.right && !self.helped
     }
@@ -181,21 +176,18 @@ impl Session {
     }
 
     /// A session with a fixed list of exercises, in this order.
-    #[must_use]
     pub fn planned(purpose: Purpose, exercises: Vec<Practised>) -> Self {
         let planned = u32::try_from(exercises.len()).ok();
         Self::new(purpose, Source::Planned(exercises.into()), planned)
     }
 
     /// A session of `planned` generated exercises; `None` if the learner decides when to stop.
-    #[must_use]
     pub fn fresh(practice: Practice, planned: Option<u32>) -> Self {
         let source = Source::Fresh(Box::new(practice));
         Self::new(Purpose::Practice, source, planned)
     }
 
     /// The test of a chapter.
-    #[must_use]
     pub fn test(chapter: String, exercises: Vec<Practised>) -> Self {
         Self {
             test: Some(chapter),
@@ -204,7 +196,6 @@ impl Session {
     }
 
     /// A stored session, without its results.
-    #[must_use]
     pub fn of(begun: &Begun) -> Self {
         Self {
             test: begun.chapter.clone(),
@@ -214,38 +205,32 @@ impl Session {
     }
 
     /// Whether it was left in the middle and can be resumed.
-    #[must_use]
     pub const fn is_cut_off(&self) -> bool {
         self.kept && !self.over && !self.done.is_empty()
     }
 
     /// Number of exercises answered.
-    #[must_use]
     pub fn asked(&self) -> u32 {
         count(&self.done, |_| true)
     }
 
     /// Number of exercises that were right.
-    #[must_use]
     pub fn right(&self) -> u32 {
         count(&self.done, |done| done.right)
     }
 
     /// Number of exercises that were known.
-    #[must_use]
     pub fn known(&self) -> u32 {
         count(&self.done, Done::is_known)
     }
 
     /// The skill of the first exercise that was not known.
-    #[must_use]
     pub fn first_missed(&self) -> Option<Skill> {
         let missed = self.done.iter().find(|done| !done.is_known());
         missed.map(|done| done.skill)
     }
 
     /// The current difficulty, if it adapts to the answers.
-    #[must_use]
     pub const fn level(&self) -> Option<Difficulty> {
         match &self.source {
             Source::Fresh(practice) => match practice.level() {
@@ -265,14 +250,12 @@ impl Session {
     }
 
     /// Whether `pass` exercises of a complete test were known; `None` for anything else.
-    #[must_use]
     pub fn passed(&self, pass: u32) -> Option<bool> {
         let complete = self.test.is_some() && self.is_complete();
         complete.then(|| self.known() >= pass)
     }
 
     /// Whether all planned exercises have been answered.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.planned.is_some_and(|planned| self.asked() >= planned)
     }
@@ -297,7 +280,6 @@ pub struct Summary {
 
 impl Summary {
     /// The summary of these results.
-    #[must_use]
     pub fn of(done: &[Done]) -> Self {
         let missed = done.iter().filter(|one| !one.is_known());
         let again = most_frequent(missed.map(|one| one.skill));

@@ -21,7 +21,6 @@ pub struct LearnerId(pub(super) i64);
 
 impl LearnerId {
     /// The number by which the settings remember the last learner.
-    #[must_use]
     pub const fn number(self) -> i64 {
         self.0
     }

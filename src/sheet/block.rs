@@ -47,7 +47,6 @@ pub fn document(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Result<V
 }
 
 /// The laid-out pages of a [`document`], for measuring.
-#[must_use]
 pub fn pages(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Vec<Leaf> {
     let columns = Columns::One;
     let body = pieces(say, blocks, columns.width());

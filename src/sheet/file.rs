@@ -63,7 +63,6 @@ pub enum SheetError {
 
 impl SheetError {
     /// The id of the error's text, and the file it concerns.
-    #[must_use]
     pub fn text(&self) -> (&'static str, Option<&Path>) {
         match self {
             Self::Exists(file) => ("sheet-error-exists", Some(file)),
@@ -193,7 +192,6 @@ fn put_back(old: TempPath, at: &Path) {
 }
 
 /// `doubling.pdf`, or with a number if that exists.
-#[must_use]
 pub fn free_file(folder: &Path, stem: &str) -> PathBuf {
     // Characters that some systems do not allow in file names.
     let kept = |letter: char| match letter {
@@ -205,7 +203,6 @@ pub fn free_file(folder: &Path, stem: &str) -> PathBuf {
 }
 
 /// A path with this stem that does not exist: with a number if necessary.
-#[must_use]
 pub fn free_path(folder: &Path, stem: &str, extension: &str) -> PathBuf {
     let numbered = (2..NAMES).map(|number| format!("{stem}-{number}"));
     let names = std::iter::once(stem.to_owned()).chain(numbered);

@@ -157,7 +157,6 @@ pub struct Leaf {
 
 impl Leaf {
     /// The filled part of the page from its top, from 0 to 1.
-    #[must_use]
     pub fn filled(&self) -> f32 {
         let printed = self.placed.iter().filter(|it| it.role != Role::Foot);
         let bottom = printed.map(|it| it.area.bottom()).fold(PRINTED.y, f32::max);

@@ -27,7 +27,6 @@ pub enum Ink {
 
 impl Ink {
     /// The red, green and blue components.
-    #[must_use]
     pub const fn rgb(self) -> [u8; 3] {
         match self {
             Self::Black => [0x1d, 0x22, 0x27],
@@ -61,7 +60,6 @@ const HAIR: f32 = 0.6;
 
 impl Area {
     /// An area at a position, with a size.
-    #[must_use]
     pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Self {
         Self {
             x,
@@ -72,19 +70,16 @@ impl Area {
     }
 
     /// The right edge.
-    #[must_use]
     pub fn right(&self) -> f32 {
         self.x + self.width
     }
 
     /// The lower edge.
-    #[must_use]
     pub fn bottom(&self) -> f32 {
         self.y + self.height
     }
 
     /// Whether it contains all of `other`, with a small tolerance.
-    #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
         other.x >= self.x - HAIR
             && other.y >= self.y - HAIR
@@ -93,7 +88,6 @@ impl Area {
     }
 
     /// Whether the areas overlap by more than a small tolerance.
-    #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         self.x + HAIR < other.right()
             && other.x + HAIR < self.right()
@@ -287,7 +281,6 @@ impl Picture {
     }
 
     /// The area of something drawn outside the edges, which must not happen.
-    #[must_use]
     pub fn overflowing(&self) -> Option<Area> {
         let own = Area::new(0.0, 0.0, self.width, self.height);
         let mut areas = self.marks.iter().map(Mark::area);
@@ -295,7 +288,6 @@ impl Picture {
     }
 
     /// The size of the smallest letters, in points.
-    #[must_use]
     pub fn smallest_letters(&self) -> Option<f32> {
         let sizes = self.marks.iter().filter_map(|mark| match mark {
             Mark::Words { size, .. } => Some(*size),
@@ -305,7 +297,6 @@ impl Picture {
     }
 
     /// The words, in drawing order.
-    #[must_use]
     pub fn words(&self) -> String {
         let words = self.marks.iter().filter_map(|mark| match mark {
             Mark::Words { run, .. } => Some(run.text.as_str()),

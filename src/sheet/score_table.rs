@@ -21,7 +21,6 @@ pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
 }
 
 /// The laid-out pages, for measuring.
-#[must_use]
 pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     let columns = Columns::One;
     let width = columns.width();

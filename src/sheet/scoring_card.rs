@@ -30,7 +30,6 @@ pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
 }
 
 /// The laid-out page, for measuring.
-#[must_use]
 pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     let columns = Columns::Two;
     let width = columns.width();

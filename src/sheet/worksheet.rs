@@ -38,7 +38,6 @@ pub enum Part {
 
 impl Worksheet {
     /// Generated exercises on a topic; the same seed gives the same exercises.
-    #[must_use]
     pub fn of_topic(title: &Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
         let practice = Practice::new(topic, level, seed);
         // Elsewhere, topic names occur inside sentences.
@@ -50,7 +49,6 @@ impl Worksheet {
     }
 
     /// A sheet of these exercises, up to [`MOST_ITEMS`].
-    #[must_use]
     pub fn of_exercises(title: Both, exercises: impl Iterator<Item = Practised>) -> Self {
         Self {
             title,
@@ -60,7 +58,6 @@ impl Worksheet {
 
     /// The questions of a lesson: its own, and generated ones for its practice steps, made from the
     /// seed. Only the first `items` are used.
-    #[must_use]
     pub fn of_lesson(say: &Languages<'_>, lesson: &Lesson, items: usize, seed: u32) -> Self {
         let mut tasks = Vec::new();
         let mut seed = seed;
@@ -102,7 +99,6 @@ impl Worksheet {
     }
 
     /// The laid-out pages, for measuring.
-    #[must_use]
     pub fn pages(&self, say: &Languages<'_>, part: Part) -> Vec<Leaf> {
         // The exercises on the fewest pages, with the largest diagrams that allow it.
         let exercises = || filling::fullest(SCALES.map(|scale| self.exercises(say, scale)));

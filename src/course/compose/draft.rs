@@ -21,7 +21,6 @@ pub struct Draft {
 
 impl Draft {
     /// A draft of an existing lesson.
-    #[must_use]
     pub fn of(lesson: &Lesson) -> Self {
         let (title, title_id) = match &lesson.title {
             Text::Inline(words) => (words.clone(), None),
@@ -43,7 +42,6 @@ impl Draft {
 
     /// Warnings about the words of a step: emphasis or braces that are not closed, unknown signs in
     /// braces, a language that other texts of the lesson have and this one lacks.
-    #[must_use]
     pub fn warnings(&self, step: &DraftStep) -> Vec<LessonProblem> {
         let Some(Some(Text::Inline(own))) = step.text() else {
             return Vec::new();
@@ -60,25 +58,21 @@ impl Draft {
     }
 
     /// The steps, in order.
-    #[must_use]
     pub fn steps(&self) -> &[DraftStep] {
         &self.steps
     }
 
     /// The id of the lesson being changed.
-    #[must_use]
     pub fn id(&self) -> Option<&str> {
         self.id.as_deref()
     }
 
     /// The current index of a step.
-    #[must_use]
     pub fn place_of(&self, key: u32) -> Option<usize> {
         self.steps.iter().position(|step| step.key == key)
     }
 
     /// A step by its key.
-    #[must_use]
     pub fn step(&self, key: u32) -> Option<&DraftStep> {
         self.steps.iter().find(|step| step.key == key)
     }
@@ -153,7 +147,6 @@ impl Draft {
     }
 
     /// Whether a step can be restored.
-    #[must_use]
     pub const fn can_restore(&self) -> bool {
         self.removed.is_some()
     }

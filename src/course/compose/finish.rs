@@ -28,7 +28,6 @@ impl Unfinished {
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `compose-unfinished-<id>`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -50,14 +49,12 @@ impl Draft {
     }
 
     /// The estimated duration of the lesson, in minutes.
-    #[must_use]
     pub fn minutes(&self) -> u32 {
         let seconds: u32 = self.steps.iter().map(|step| seconds(&step.step)).sum();
         seconds.div_ceil(60)
     }
 
     /// The id made from the title, which also names its file; both use the same language.
-    #[must_use]
     pub fn id_by_title(&self) -> String {
         let title = LANGUAGES.iter().find_map(|tag| self.title.get(*tag));
         id_of(title.map_or("", String::as_str))
@@ -157,7 +154,6 @@ fn free_id(id: &str, taken: &impl Fn(&str) -> bool) -> String {
 const ID_LETTERS: usize = 48;
 
 /// A title as lower-case letters, digits and hyphens; `lesson` if nothing is left of it.
-#[must_use]
 pub fn id_of(title: &str) -> String {
     let mut id = String::new();
     for c in title.to_lowercase().chars() {

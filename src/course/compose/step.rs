@@ -31,7 +31,6 @@ impl Form {
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `compose-form-<id>`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
@@ -53,7 +52,6 @@ pub struct DraftStep {
 
 impl DraftStep {
     /// What it does with its exercise; `None` for words, pictures and recaps.
-    #[must_use]
     pub fn form(&self) -> Option<Form> {
         match &self.step {
             Step::Ask { .. } => Some(Form::Ask),
@@ -77,7 +75,6 @@ impl DraftStep {
     }
 
     /// The kind and the skill of its exercise.
-    #[must_use]
     pub fn about(&self) -> Option<(Kind, Skill)> {
         let item = self.step.exercise().or(self.instead_of.as_ref());
         if let Some(item) = item {
@@ -94,7 +91,6 @@ impl DraftStep {
     }
 
     /// The text of the step that can be edited; the outer `None` means that this step has no text.
-    #[must_use]
     pub const fn text(&self) -> Option<Option<&Text>> {
         match &self.step {
             Step::Say(text) | Step::Notes(text) => Some(Some(text)),
@@ -105,7 +101,6 @@ impl DraftStep {
     }
 
     /// Its picture, where it shows one.
-    #[must_use]
     pub const fn picture(&self) -> Option<&Shown> {
         match &self.step {
             Step::Show(Show { picture, .. }) => Some(picture),

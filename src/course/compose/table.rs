@@ -24,7 +24,6 @@ pub struct TableForm {
 
 impl TableForm {
     /// The form of a table.
-    #[must_use]
     pub fn of(table: &ShownTable) -> Self {
         let trick = table.trick.0.iter().map(|&card| notation::card(card));
         Self {
@@ -38,7 +37,6 @@ impl TableForm {
     }
 
     /// The typed table; `None` if cards cannot be read or a card occurs twice.
-    #[must_use]
     pub fn table(&self, before: &ShownTable) -> Option<ShownTable> {
         let trick = parse_cards(&self.trick).ok()?;
         if trick.len() > 4 {
@@ -60,7 +58,6 @@ impl TableForm {
     }
 
     /// A table to start from: West has led against South, dummy has played, and East is to play.
-    #[must_use]
     pub fn of_hands(hands: &BySeat<Hand>) -> Option<ShownTable> {
         let led = hands[Seat::West].iter().next()?;
         let (mut dummy, hand) = (hands[Seat::North], hands[Seat::East]);

@@ -9,13 +9,11 @@ use engine::score::ScoreItem;
 
 impl Asked {
     /// The grade of the right answer, with its reasons and its working.
-    #[must_use]
     pub fn solved(&self) -> Grade {
         self.grade(&self.solution)
     }
 
     /// Grades an answer. Only the model answer is right.
-    #[must_use]
     pub fn grade(&self, answer: &Answer) -> Grade {
         let verdict = self.verdict(answer);
         let (mistake, also) = match verdict {

@@ -248,7 +248,6 @@ impl From<Asked> for Posed {
 
 /// The questions that can be printed on one page: the first group that asks for `skill`, or the
 /// very first group if none does.
-#[must_use]
 pub fn read_together(questions: &[Asked], skill: Option<Skill>) -> &[Asked] {
     let groups = || questions.chunk_by(|_, next| !next.gives_away);
     let asks = |group: &&[Asked]| group.iter().any(|asked| Some(asked.skill) == skill);

@@ -30,7 +30,6 @@ position! {
 
 impl JudgeCall {
     /// Asks about a call at the turn.
-    #[must_use]
     pub fn new(auction: &Auction, call: Call) -> Self {
         Self {
             dealer: auction.dealer().into(),

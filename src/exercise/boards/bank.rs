@@ -18,7 +18,6 @@ const STANDARD: &[u8] = include_bytes!("../../../assets/boards.pbn");
 
 impl Bank {
     /// A bank of these boards, in this order.
-    #[must_use]
     pub fn new(boards: Vec<PlayedBoard>) -> Self {
         let all = || boards.iter().enumerate();
         let finished = |board: &PlayedBoard| board.auction.as_ref().is_some_and(Auction::has_ended);
@@ -32,26 +31,22 @@ impl Bank {
     }
 
     /// The embedded bank, parsed at first use.
-    #[must_use]
     pub fn standard() -> &'static Self {
         static BANK: LazyLock<Bank> = LazyLock::new(|| Bank::new(read_pbn(STANDARD).boards));
         &BANK
     }
 
     /// All boards.
-    #[must_use]
     pub fn boards(&self) -> &[PlayedBoard] {
         &self.boards
     }
 
     /// The indices of boards with a finished auction.
-    #[must_use]
     pub fn auctions(&self) -> &[usize] {
         &self.auctions
     }
 
     /// The indices of boards that were played or passed out.
-    #[must_use]
     pub fn outcomes(&self) -> &[usize] {
         &self.outcomes
     }

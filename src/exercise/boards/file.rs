@@ -24,7 +24,6 @@ pub fn read_pbn_file(path: &Path) -> io::Result<PbnReading> {
 }
 
 /// Whether the file name has the extension of a PBN file.
-#[must_use]
 pub fn is_pbn(path: &Path) -> bool {
     let end = path.extension().and_then(|end| end.to_str());
     end.is_some_and(|end| end.eq_ignore_ascii_case("pbn"))

@@ -101,7 +101,6 @@ pub enum Part {
 
 impl SkipReason {
     /// The part that is skipped for this reason.
-    #[must_use]
     pub const fn part(&self) -> Part {
         match self {
             Self::TooLarge

@@ -29,7 +29,6 @@ position! {
 
 impl Matchpoints {
     /// A question about all North-South pairs of a traveller.
-    #[must_use]
     pub fn new(board: Board, lines: &[TableLine], scale: Scale) -> Self {
         Self {
             board: board.into(),

@@ -49,7 +49,6 @@ const SEPARATOR: char = '\u{1f}';
 
 impl Fault {
     /// A fault with this message.
-    #[must_use]
     pub fn new(id: &str, field: Field, found: impl Into<String>) -> Self {
         Self {
             id: id.to_owned(),
@@ -64,7 +63,6 @@ impl Fault {
     }
 
     /// Decodes a fault from the text of an error; `None` if it contains none.
-    #[must_use]
     pub fn from_message(text: &str) -> Option<Self> {
         let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);
         let (id, field, found) = (parts.next()?, parts.next()?, parts.next()?);

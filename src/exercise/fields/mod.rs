@@ -23,7 +23,6 @@ pub fn one_card(cards: Hand) -> Result<Card, Fault> {
 }
 
 /// An auction from legal calls.
-#[must_use]
 pub fn auction_of(dealer: Seat, calls: &[Call]) -> Auction {
     let mut auction = Auction::new(dealer);
     for &call in calls {

@@ -311,7 +311,6 @@ impl From<SeatName> for Seat {
 }
 
 /// An auction from a dealer and legal calls.
-#[must_use]
 pub fn auction(dealer: Dealer, calls: &[Call]) -> Auction {
     auction_of(*dealer, calls)
 }
@@ -363,7 +362,6 @@ impl From<&ResultLine> for ContractText {
 
 impl ContractText {
     /// The contract with the tricks won.
-    #[must_use]
     pub const fn with(&self, TrickCount(tricks): TrickCount) -> ResultLine {
         let (bid, doubling) = self.0;
         ResultLine {

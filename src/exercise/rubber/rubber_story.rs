@@ -20,7 +20,6 @@ pub struct StoryDeal {
 
 impl StoryDeal {
     /// A deal; `None` if the honours do not match its strain.
-    #[must_use]
     pub fn new(outcome: Outcome, honours: Option<(Seat, Holding)>) -> Option<Self> {
         let held = honours.map(|(seat, holding)| {
             let side = Side::of(seat);
@@ -41,7 +40,6 @@ impl StoryDeal {
     }
 
     /// The deal for the engine to score.
-    #[must_use]
     pub const fn scored(&self) -> RubberDeal {
         self.scored
     }
@@ -108,7 +106,6 @@ impl From<StoryDeal> for String {
 }
 
 /// The sheet after some deals and final premiums, filled upwards above the line.
-#[must_use]
 pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     let mut rubber = Rubber::new();
     let (mut above, mut below) = (Vec::new(), Vec::new());

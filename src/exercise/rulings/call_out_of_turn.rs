@@ -71,7 +71,6 @@ position! {
 
 impl CallOutOfTurn {
     /// A call out of turn, before any reaction.
-    #[must_use]
     pub fn new(auction: &Auction, seat: Seat, call: Call) -> Self {
         Self {
             dealer: auction.dealer().into(),

@@ -78,7 +78,6 @@ fn fault(id: &'static str, call: Call) -> Fault {
 
 impl InsufficientBid {
     /// A bid in turn, before any reaction.
-    #[must_use]
     pub fn new(auction: &Auction, bid: Bid) -> Self {
         Self {
             dealer: auction.dealer().into(),

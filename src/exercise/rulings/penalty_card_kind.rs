@@ -57,7 +57,6 @@ position! {
 
 impl PenaltyCardKind {
     /// An incident, without dummy and trick; `partners` are the other defender's penalty cards.
-    #[must_use]
     pub fn new(
         contract: Contract,
         hand: Hand,

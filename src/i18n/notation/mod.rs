@@ -30,7 +30,6 @@ pub struct Notation<'a> {
 }
 
 /// The suit's sign.
-#[must_use]
 pub const fn sign(suit: Suit) -> char {
     match suit {
         Suit::Clubs => '♣',
@@ -42,7 +41,6 @@ pub const fn sign(suit: Suit) -> char {
 
 impl<'a> Notation<'a> {
     /// The notation of a catalogue's language.
-    #[must_use]
     pub const fn new(catalog: &'a Catalog, letters: CardLetters) -> Self {
         Self { catalog, letters }
     }
@@ -52,37 +50,31 @@ impl<'a> Notation<'a> {
     }
 
     /// A seat's name: Nord.
-    #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         self.text(&format!("seat-{}", seat.letter()))
     }
 
     /// A seat's letter: O for West in Italian, for East in German.
-    #[must_use]
     pub fn seat_letter(&self, seat: Seat) -> String {
         self.text(&format!("seat-{}-letter", seat.letter()))
     }
 
     /// A side's name: Nord-Sud.
-    #[must_use]
     pub fn side(&self, side: Side) -> String {
         self.text(&format!("side-{}", side.letters()))
     }
 
     /// A side's letters: EO.
-    #[must_use]
     pub fn side_letters(&self, side: Side) -> String {
         self.text(&format!("side-{}-letters", side.letters()))
     }
 
     /// A suit in words: cuori.
-    #[must_use]
     pub fn suit(&self, suit: Suit) -> String {
         self.text(&format!("suit-{}", suit.letter()))
     }
 
     /// A strain in words: cuori, senza atout.
-    #[must_use]
     pub fn strain(&self, strain: Strain) -> String {
         match strain.suit() {
             Some(suit) => self.suit(suit),
@@ -91,7 +83,6 @@ impl<'a> Notation<'a> {
     }
 
     /// A strain as a sign: ♥, SA.
-    #[must_use]
     pub fn strain_sign(&self, strain: Strain) -> String {
         match strain.suit() {
             Some(suit) => sign(suit).to_string(),
@@ -100,13 +91,11 @@ impl<'a> Notation<'a> {
     }
 
     /// A bid: 3♥, 1SA.
-    #[must_use]
     pub fn bid(&self, bid: Bid) -> String {
         format!("{}{}", bid.level, self.strain_sign(bid.strain))
     }
 
     /// A bid in words, for screen readers: 3 cuori.
-    #[must_use]
     pub fn bid_words(&self, bid: Bid) -> String {
         let variables = [
             ("level", bid.level.get().into()),
@@ -117,7 +106,6 @@ impl<'a> Notation<'a> {
     }
 
     /// A call: 3♥, Passo, Contro.
-    #[must_use]
     pub fn call(&self, call: Call) -> String {
         match call {
             Call::Bid(bid) => self.bid(bid),
@@ -126,7 +114,6 @@ impl<'a> Notation<'a> {
     }
 
     /// A call in words, for screen readers.
-    #[must_use]
     pub fn call_words(&self, call: Call) -> String {
         match call {
             Call::Bid(bid) => self.bid_words(bid),
@@ -135,13 +122,11 @@ impl<'a> Notation<'a> {
     }
 
     /// A contract without its declarer: 4♠, 4♠X, 4♠XX.
-    #[must_use]
     pub fn contract(&self, bid: Bid, doubling: Doubling) -> String {
         format!("{}{}", self.bid(bid), doubling.suffix())
     }
 
     /// A rank's letter on the card: R, 10, 9.
-    #[must_use]
     pub fn rank(&self, rank: Rank) -> String {
         match (rank.get(), self.letters) {
             (10, _) => "10".to_owned(),
@@ -151,13 +136,11 @@ impl<'a> Notation<'a> {
     }
 
     /// A card: R♥.
-    #[must_use]
     pub fn card(&self, card: Card) -> String {
         format!("{}{}", self.rank(card.rank), sign(card.suit))
     }
 
     /// A card in words, for screen readers: re di cuori.
-    #[must_use]
     pub fn card_words(&self, card: Card) -> String {
         let rank = self.text(&format!("rank-{}-name", card.rank.letter()));
         let variables = [("rank", rank.into()), ("suit", self.suit(card.suit).into())];
@@ -165,14 +148,12 @@ impl<'a> Notation<'a> {
     }
 
     /// Cards in the order of a sorted hand.
-    #[must_use]
     pub fn cards(&self, hand: Hand) -> String {
         let cards: Vec<String> = hand.iter().map(|card| self.card(card)).collect();
         cards.join(" ")
     }
 
     /// Doubling in words: contrato.
-    #[must_use]
     pub fn doubling(&self, doubling: Doubling) -> String {
         self.text(match doubling {
             Doubling::Undoubled => "doubling-undoubled",
@@ -182,7 +163,6 @@ impl<'a> Notation<'a> {
     }
 
     /// A side's vulnerability: in zona, in prima.
-    #[must_use]
     pub fn vulnerability(&self, vulnerability: Vulnerability) -> String {
         self.text(match vulnerability {
             Vulnerability::NotVulnerable => "vulnerable-no",
@@ -191,14 +171,12 @@ impl<'a> Notation<'a> {
     }
 
     /// A board's vulnerability: Nord-Sud in zona.
-    #[must_use]
     pub fn board_vulnerability(&self, vulnerability: AbsoluteVulnerability) -> String {
         let sides = neutral::vulnerability(vulnerability);
         self.text(&format!("board-vulnerable-{sides}"))
     }
 
     /// Points: −100; with the thousands separator of the language: 1090, 1.090, 1 090.
-    #[must_use]
     pub fn points(&self, points: i32) -> String {
         let plain = points.unsigned_abs().to_string();
         let sign = if points < 0 { "−" } else { "" };
@@ -212,7 +190,6 @@ impl<'a> Notation<'a> {
     }
 
     /// A number given in halves: `7`, `7,5`.
-    #[must_use]
     pub fn halves(&self, halves: i32) -> String {
         let whole = self.points(halves / 2);
         if halves % 2 == 0 {
@@ -223,7 +200,6 @@ impl<'a> Notation<'a> {
     }
 
     /// A number, given in halves if `halves` is set, else as points.
-    #[must_use]
     pub fn points_or_halves(&self, number: i32, halves: bool) -> String {
         match halves {
             true => self.halves(number),
@@ -232,7 +208,6 @@ impl<'a> Notation<'a> {
     }
 
     /// Parses a number with halves: `7`, `7,5`, `7.5`, `7½`.
-    #[must_use]
     pub fn read_halves(&self, text: &str) -> Option<i32> {
         let text = text.trim().replace('½', ".5");
         let (whole, half) = match text.split_once([',', '.']) {
@@ -276,7 +251,6 @@ impl<'a> Notation<'a> {
     }
 
     /// Parses a typed call in this language: `1SA`, `3 cuori`, `passo`, `X`.
-    #[must_use]
     pub fn read_call(&self, text: &str) -> Option<Call> {
         let text = text.trim();
         let mut special = [Call::Pass, Call::Double, Call::Redouble].into_iter();
@@ -315,7 +289,6 @@ impl<'a> Notation<'a> {
     /// or letter: `R♥`, `Rc`, `10p`, `♥R`.
     ///
     /// If both orders are possible and give different cards (`DD`), the rank comes first.
-    #[must_use]
     pub fn read_card(&self, text: &str) -> Option<Card> {
         let text = text.trim();
         // Longer than any card name, so there is no need to try every split.
@@ -335,7 +308,6 @@ impl<'a> Notation<'a> {
     }
 
     /// Parses a typed seat: its letter or its name in this language.
-    #[must_use]
     pub fn read_seat(&self, text: &str) -> Option<Seat> {
         let listed =
             |seat: &Seat| self.listed(&format!("input-seat-{}", seat.letter()), text.trim());
@@ -343,7 +315,6 @@ impl<'a> Notation<'a> {
     }
 
     /// Parses a typed number of points: `620`, `+620`, `-100`, `−100`, `1 090`, `1'090`.
-    #[must_use]
     pub fn read_points(&self, text: &str) -> Option<i32> {
         let plain: String = text
             .trim()

@@ -27,7 +27,6 @@ impl slip::Words for Notation<'_> {
 
 impl Notation<'_> {
     /// A result as written on a slip: `4♠=`, `3SA+2`, `4♠X−1`.
-    #[must_use]
     pub fn result(&self, line: &ResultLine) -> String {
         let contract = self.contract(line.bid, line.doubling);
         match line.margin() {
@@ -38,7 +37,6 @@ impl Notation<'_> {
     }
 
     /// A line of a slip; a passed-out deal has its own word.
-    #[must_use]
     pub fn slip(&self, entry: &SlipEntry) -> String {
         match entry {
             SlipEntry::PassedOut => self.call(Call::Pass),

@@ -6,7 +6,6 @@ use exercise::{Answer, Ask};
 
 impl Speaker<'_> {
     /// An answer in words, for the question shape `ask`.
-    #[must_use]
     pub fn answer(&self, answer: &Answer, ask: &Ask) -> String {
         let none = || self.text("explain-none");
         match (answer, ask) {
@@ -45,7 +44,6 @@ impl Speaker<'_> {
     }
 
     /// Calls in words; joins runs of bids: `Passo, Contro, 2♠ – 7SA`.
-    #[must_use]
     pub fn calls(&self, calls: &[Call]) -> String {
         let every: Vec<Call> = engine::auction::every_call().collect();
         let bid = |call: &Call| matches!(call, Call::Bid(_));

@@ -11,7 +11,6 @@ use exercise::Cell;
 
 impl Speaker<'_> {
     /// The content of a cell; a question mark if the cell is what is asked for.
-    #[must_use]
     pub fn cell(&self, cell: &Cell) -> String {
         match cell {
             Cell::Empty => String::new(),

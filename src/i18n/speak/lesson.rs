@@ -8,7 +8,6 @@ use engine::notation as neutral;
 impl Speaker<'_> {
     /// A lesson's text in this language; a teacher's text falls back to another language if it
     /// lacks this one.
-    #[must_use]
     pub fn lesson_text(&self, text: &Text) -> String {
         let words = match text {
             Text::Id(id) => self.text(id),
@@ -24,7 +23,6 @@ impl Speaker<'_> {
 
     /// A lesson's text in two languages. A teacher's text that exists in only one of them is shown
     /// in that one alone; no third language is shown beside it.
-    #[must_use]
     pub fn lesson_texts(&self, second: Option<&Self>, text: &Text) -> Both {
         let said = |say: &Self| say.has_lesson_text(text).then(|| say.lesson_text(text));
         match (said(self), second.and_then(said)) {
@@ -47,7 +45,6 @@ impl Speaker<'_> {
 
     /// Converts `{1S}`, `{HT}`, `{4SX}`, `{X}` and `{North}` to the reader's letters; other braces
     /// are unchanged.
-    #[must_use]
     pub fn notation_in(&self, text: &str) -> String {
         let mut spoken = String::with_capacity(text.len());
         let mut rest = text;

@@ -23,19 +23,16 @@ pub struct Speaker<'a> {
 
 impl<'a> Speaker<'a> {
     /// A speaker of a catalogue's language.
-    #[must_use]
     pub const fn new(catalog: &'a Catalog, notation: Notation<'a>) -> Self {
         Self { catalog, notation }
     }
 
     /// A text without variables.
-    #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.catalog.text(id)
     }
 
     /// A text with variables that are already words or numbers.
-    #[must_use]
     pub fn with<'v>(
         &self,
         id: &str,
@@ -45,21 +42,18 @@ impl<'a> Speaker<'a> {
     }
 
     /// A name and its value, with the colon as the language writes it: “Declarer: East”.
-    #[must_use]
     pub fn named(&self, name: &str, value: &str) -> String {
         let both = [("name", name.into()), ("value", value.into())];
         self.with("named-value", both)
     }
 
     /// A phrase of an exercise.
-    #[must_use]
     pub fn phrase(&self, phrase: &Phrase) -> String {
         let facts = self.arguments(&phrase.facts);
         self.catalog.format(phrase.id, &facts)
     }
 
     /// A rule in a sentence, and whether it is an interpretation.
-    #[must_use]
     pub fn reason(&self, reason: &Reason) -> String {
         let (id, facts) = (
             format!("reason-{}", reason.id),
@@ -73,7 +67,6 @@ impl<'a> Speaker<'a> {
     }
 
     /// A Law with its number: Articolo 50D1(a).
-    #[must_use]
     pub fn law(&self, citation: Citation) -> String {
         if citation.number().is_empty() {
             return self.text("law-cite-definitions");
@@ -86,7 +79,6 @@ impl<'a> Speaker<'a> {
     }
 
     /// The subject of a Law, in our own words.
-    #[must_use]
     pub fn law_subject(&self, citation: Citation) -> String {
         match (citation.number(), citation.edition.book) {
             ("", _) => self.text("law-subject-definitions"),
@@ -96,7 +88,6 @@ impl<'a> Speaker<'a> {
     }
 
     /// The book of a Law with its year.
-    #[must_use]
     pub fn law_book(&self, citation: Citation) -> String {
         let id = match citation.edition.book {
             Book::Duplicate => "law-book-duplicate",
@@ -106,7 +97,6 @@ impl<'a> Speaker<'a> {
     }
 
     /// A recognised mistake in a sentence.
-    #[must_use]
     pub fn mistake(&self, mistake: Mistake) -> String {
         self.text(&format!("slip-{}", mistake.0))
     }
@@ -119,44 +109,37 @@ impl<'a> Speaker<'a> {
     }
 
     /// The rule to remember.
-    #[must_use]
     pub fn remember(&self, rule: impl Into<Remember>) -> String {
         self.text(&rule.into().id())
     }
 
     /// The difficulty of an exercise, in a word or two.
-    #[must_use]
     pub fn difficulty(&self, difficulty: Difficulty) -> String {
         let number = difficulty.number();
         self.text(&format!("screen-practice-difficulty-{number}"))
     }
 
     /// A skill's name.
-    #[must_use]
     pub fn skill(&self, skill: Skill) -> String {
         self.text(&format!("skill-{}", skill.id()))
     }
 
     /// A kind's name as a topic.
-    #[must_use]
     pub fn kind(&self, kind: Kind) -> String {
         self.text(&format!("kind-{}", kind.id()))
     }
 
     /// A group's name, as a heading.
-    #[must_use]
     pub fn group(&self, group: Group) -> String {
         self.text(&format!("group-{}", group.id()))
     }
 
     /// The name of a line of a score.
-    #[must_use]
     pub fn score_item(&self, item: ScoreItem) -> String {
         self.text(&format!("score-item-{}", item.id()))
     }
 
     /// The trump suit or no trump, as shown on the table.
-    #[must_use]
     pub fn trumps(&self, strain: Strain) -> String {
         match strain.suit() {
             None => self.text("table-no-trump"),
@@ -168,7 +151,6 @@ impl<'a> Speaker<'a> {
     }
 
     /// The working of a line: `(40 + 2 × 30) × 2`; empty for fixed premiums.
-    #[must_use]
     pub fn working(&self, line: &ScoreLine) -> String {
         let terms = line.terms();
         let terms = terms.iter().map(|term| {
@@ -188,7 +170,6 @@ impl<'a> Speaker<'a> {
     }
 
     /// The working of a line, unless it is a single number and only repeats the points.
-    #[must_use]
     pub fn working_apart(&self, line: &ScoreLine) -> Option<String> {
         let bare = self.notation.points(line.points.abs());
         Some(self.working(line)).filter(|working| !working.is_empty() && *working != bare)

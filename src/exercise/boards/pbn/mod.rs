@@ -47,7 +47,6 @@ impl PbnReading {
 }
 
 /// Reads the boards of a file in UTF-8 or Latin-1.
-#[must_use]
 pub fn read_pbn(bytes: &[u8]) -> PbnReading {
     let mut reading = PbnReading::default();
     if bytes.len() > MAX_BYTES {

@@ -121,7 +121,6 @@ fn kind_mistakes(decisive: Option<&Reason>, shown: Hand) -> Vec<(Mistake, Option
 }
 
 /// The id of the prompt, which tells the story; one for each way of exposing a card.
-#[must_use]
 pub const fn kind_prompt(how: How) -> &'static str {
     match how {
         How::Dropped => "exercise-penalty_card-dropped",

@@ -47,7 +47,6 @@ on_board! {
 
 impl ScoreContract {
     /// The score of a result at a table, asked as a total.
-    #[must_use]
     pub fn on(
         line: ResultLine,
         declarer: Seat,
@@ -65,7 +64,6 @@ impl ScoreContract {
     }
 
     /// This result with the account to be filled in line by line; `None` if it is so already.
-    #[must_use]
     pub fn line_by_line(&self) -> Option<Self> {
         (self.form == Form::Total).then(|| Self {
             form: Form::Account,
