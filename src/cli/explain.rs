@@ -115,7 +115,9 @@ fn cards(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
             None => format!("✓ {}", speaker.text("explain-may-play")),
         };
         match groups.iter_mut().find(|(known, _)| *known == said) {
-            Some((_, cards)) => _ = cards.insert(*card),
+            Some((_, cards)) => {
+                cards.insert(*card);
+            }
             None => groups.push((said, Hand::from_iter([*card]))),
         }
     }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, FromRepr, IntoStaticStr, VariantArray};
 
-/// A skill; the order is that of the course. Its id never changes. The texts are `skill-<id>`, its
-/// name, and `remember-<id>`, the rule to remember.
+/// A skill; the order is that of the course. Its id is its name in kebab case, and never changes,
+/// so neither does the name. The texts are `skill-<id>` and `remember-<id>`, the rule to remember.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(EnumCount, EnumString, IntoStaticStr, VariantArray, Serialize, Deserialize)]

@@ -126,8 +126,9 @@ impl Catalog {
     /// If there is no such text, or it uses a variable that is not given.
     pub fn try_format(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, String> {
         let message = self.bundle.get_message(id);
-        let pattern = message.and_then(|message| message.value());
-        let pattern = pattern.ok_or_else(|| format!("no text `{id}`"))?;
+        let message = message.ok_or_else(|| format!("no text `{id}`"))?;
+        let value = message.value();
+        let pattern = value.ok_or_else(|| format!("`{id}` has no value"))?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         if !errors.is_empty() {

@@ -1,38 +1,48 @@
 //! Answers, as written to JSON.
 
-use std::borrow::Cow;
-
-use serde::{Serialize, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
+use serde::Serialize;
 
 use crate::engine::Reason;
 
-/// The fields of an answer or of a part of it, in order.
+/// The fields of an answer or of a part of it, in order, already as JSON.
 #[derive(Default)]
-pub(super) struct Answer(Vec<(Cow<'static, str>, Box<RawValue>)>);
+pub(super) struct Answer(Vec<u8>);
 
 impl Answer {
-    pub(super) fn with(
-        mut self,
-        field: impl Into<Cow<'static, str>>,
-        value: impl Serialize,
-    ) -> Self {
+    pub(super) fn with(mut self, field: &str, value: impl Serialize) -> Self {
+        self.name(field);
         // Serializing plain words into memory cannot fail.
-        let value = to_raw_value(&value).ok();
-        self.0.extend(value.map(|value| (field.into(), value)));
+        let _ = serde_json::to_writer(&mut self.0, &value);
         self
     }
 
     /// Adds a field that is left out if it is `None`.
-    pub(super) fn given(
-        self,
-        field: impl Into<Cow<'static, str>>,
-        value: Option<impl Serialize>,
-    ) -> Self {
+    pub(super) fn given(self, field: &str, value: Option<impl Serialize>) -> Self {
         match value {
             Some(value) => self.with(field, value),
             None => self,
         }
+    }
+
+    /// Adds a field whose value has fields of its own.
+    pub(super) fn part(mut self, field: &str, part: &Self) -> Self {
+        self.name(field);
+        part.write(&mut self.0);
+        self
+    }
+
+    /// Adds a field whose value is a list of parts.
+    pub(super) fn parts(mut self, field: &str, parts: impl IntoIterator<Item = Self>) -> Self {
+        self.name(field);
+        self.0.push(b'[');
+        for (index, part) in parts.into_iter().enumerate() {
+            if index > 0 {
+                self.0.push(b',');
+            }
+            part.write(&mut self.0);
+        }
+        self.0.push(b']');
+        self
     }
 
     /// Adds the rules, each with its id, and the number and section of its Law.
@@ -41,19 +51,34 @@ impl Answer {
             let rule = Self::default().with("id", reason.id);
             rule.with("law", reason.citation.section())
         };
-        let rules: Vec<Self> = reasons.into_iter().map(rule).collect();
-        self.with("reasons", rules)
+        self.parts("reasons", reasons.into_iter().map(rule))
     }
 
     /// Adds the fields of another part.
-    pub(super) fn and(mut self, part: Self) -> Self {
-        self.0.extend(part.0);
+    pub(super) fn and(mut self, part: &Self) -> Self {
+        if !part.0.is_empty() {
+            self.separate();
+            self.0.extend_from_slice(&part.0);
+        }
         self
     }
-}
 
-impl Serialize for Answer {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(self.0.iter().map(|(field, value)| (field, value)))
+    /// Writes the fields as an object.
+    pub(super) fn write(&self, to: &mut Vec<u8>) {
+        to.push(b'{');
+        to.extend_from_slice(&self.0);
+        to.push(b'}');
+    }
+
+    fn name(&mut self, field: &str) {
+        self.separate();
+        let _ = serde_json::to_writer(&mut self.0, field);
+        self.0.push(b':');
+    }
+
+    fn separate(&mut self) {
+        if !self.0.is_empty() {
+            self.0.push(b',');
+        }
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn exposed(asked: &ExposedAsked) -> Result<Answer, Refusal> {
     let bound = ruling.must_be_played;
     let bound = bound.map(|bound| notation::card(bound.card));
     Ok(Answer::default()
-        .with("penalty", penalties(ruling.penalty))
+        .part("penalty", &penalties(ruling.penalty))
         .given("partner_must_pass", must_pass)
         .given("must_be_played", bound)
         .because(&ruling.reasons))

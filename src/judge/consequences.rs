@@ -1,7 +1,5 @@
 //! The options after an irregularity in the auction, and the consequences of each.
 
-use serde::{Serialize, Serializer};
-
 use crate::engine::auction::{Shown, Silence};
 use crate::engine::laws::call_consequence::CallConsequence;
 use crate::engine::notation::{self, parse_call, parse_strain};
@@ -69,7 +67,7 @@ impl Choice {
     }
 
     fn answer(&self) -> Answer {
-        Answer::default()
+        let answer = Answer::default()
             .with("option", self.option)
             .given("by", self.by.map(Seat::letter))
             .given("call", self.call.map(notation::call))
@@ -79,14 +77,11 @@ impl Choice {
             .with("lead_restriction", self.lead_restriction)
             .given("offender_must", self.offender_must)
             .given("must_repeat", self.must_repeat.map(notation::call))
-            .because(&self.reasons)
-            .given("then", Some(&self.then).filter(|then| !then.is_empty()))
-    }
-}
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.answer().serialize(to)
+            .because(&self.reasons);
+        match self.then.as_slice() {
+            [] => answer,
+            then => answer.parts("then", then.iter().map(Self::answer)),
+        }
     }
 }
 
@@ -120,9 +115,9 @@ pub(super) fn taken<C: engine::Choice>(
 
 /// Adds the options, and the one taken, or the current turn if the question leaves that open.
 pub(super) fn ruled(begun: Answer, (options, taken, why): Parts, turn: Seat) -> Answer {
-    let answer = begun.with("options", options);
+    let answer = begun.parts("options", options.iter().map(Choice::answer));
     match taken {
-        Some(taken) => answer.and(taken.answer()),
+        Some(taken) => answer.and(&taken.answer()),
         None => answer.with("turn", turn.letter()).because(&why),
     }
 }

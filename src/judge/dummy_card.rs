@@ -76,9 +76,9 @@ pub(super) fn dummy_card(asked: &DummyAsked) -> Result<Answer, Refusal> {
     };
     let answer = match ruling.called {
         Called::Played(card) => answer.with("card", notation::card(card)),
-        Called::Choice { by, among } => answer.with("choice", choice(by, among)),
+        Called::Choice { by, among } => answer.part("choice", &choice(by, among)),
         Called::Void(legal) | Called::WouldRevoke(legal) => {
-            answer.with("choice", choice(CardChooser::Declarer, legal))
+            answer.part("choice", &choice(CardChooser::Declarer, legal))
         }
     };
     Ok(answer.because(&ruling.reasons))

@@ -100,7 +100,7 @@ pub(super) fn lead_choice(asked: &ChoiceAsked) -> Result<Answer, Refusal> {
         .with("legal", listed(turn.legal_cards()))
         .with("declarer_designates", turn.declarer_designates())
         .with("picked_up", listed(picked_up))
-        .with("penalty_after", penalties(partner.without(picked_up))))
+        .part("penalty_after", &penalties(partner.without(picked_up))))
 }
 
 #[derive(Deserialize)]
@@ -135,9 +135,9 @@ fn offered(offer: &PlayOffer) -> Answer {
         Some(lead) => format!("{id}:{}", written_choice(lead)),
         None => id.to_owned(),
     };
-    let follows: Vec<Answer> = offer.follows.iter().copied().map(consequence).collect();
+    let follows = offer.follows.iter().copied().map(consequence);
     let answer = Answer::default().with("choice", choice);
-    answer.with("follows", follows)
+    answer.parts("follows", follows)
 }
 
 pub(super) fn lead_out_of_turn(asked: &LeadAsked) -> Result<Answer, Refusal> {
@@ -179,7 +179,7 @@ pub(super) fn lead_out_of_turn(asked: &LeadAsked) -> Result<Answer, Refusal> {
         Chooser::Player(seat) => seat.letter().to_string(),
         Chooser::Either(side) => side.letters().to_owned(),
     };
-    let options: Vec<Answer> = ruling.options.iter().map(offered).collect();
+    let options = ruling.options.iter().map(offered);
     let answer = Answer::default().with("chooser", chooser);
-    Ok(answer.with("options", options).because(&ruling.reasons))
+    Ok(answer.parts("options", options).because(&ruling.reasons))
 }

@@ -128,8 +128,8 @@ pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
         };
         refused += usize::from(judged.is_err());
         let answer = judged.unwrap_or_else(|refusal| refusal.answer());
-        // Serializing plain words into memory cannot fail.
-        let _ = serde_json::to_writer(&mut answers, &Answer::default().with("id", id).and(answer));
+        let answer = Answer::default().with("id", id).and(&answer);
+        answer.write(&mut answers);
         answers.push(b'\n');
     }
     Ok(refused)

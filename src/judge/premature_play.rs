@@ -67,7 +67,7 @@ pub(super) fn premature_play(asked: &PrematureAsked) -> Result<Answer, Refusal> 
     };
     let must_be_played = bound.then(|| notation::card(early.card));
     Ok(answer
-        .with("penalty", penalties(penalty))
+        .part("penalty", &penalties(penalty))
         .given("must_be_played", must_be_played)
         .because(&ruling.reasons))
 }

@@ -57,7 +57,7 @@ impl Refusal {
             Some(reason) => error.because([reason]),
             None => error,
         };
-        Answer::default().with("error", error)
+        Answer::default().part("error", &error)
     }
 
     /// Adds the rule that was broken.

@@ -148,7 +148,7 @@ impl LaterTricks {
         match self {
             Self::Offenders(number) => won[offenders] = Some(*number),
             Self::TooMany(number) => {
-                won[offenders] = i64::try_from(*number).ok().or(Some(i64::MAX));
+                won[offenders] = Some(i64::try_from(*number).unwrap_or(i64::MAX));
             }
             Self::BySide(Entries(entries)) => {
                 for (side, number) in entries {

@@ -53,13 +53,13 @@ pub(super) fn rubber(asked: &RubberAsked) -> Result<Answer, Refusal> {
         rubber.break_off().map_err(Refusal::impossible)?;
     }
     Ok(Answer::default()
-        .with("deals", deals)
-        .with("games", both_sides(|side| rubber.games(side)))
-        .with("below", both_sides(|side| rubber.below(side)))
+        .parts("deals", deals)
+        .part("games", &both_sides(|side| rubber.games(side)))
+        .part("below", &both_sides(|side| rubber.below(side)))
         // Without the bonus; the total has all three.
-        .with("above", both_sides(|side| rubber.above(side)))
-        .with("bonus", both_sides(|side| rubber.bonus(side)))
-        .with("total", both_sides(|side| rubber.total(side))))
+        .part("above", &both_sides(|side| rubber.above(side)))
+        .part("bonus", &both_sides(|side| rubber.bonus(side)))
+        .part("total", &both_sides(|side| rubber.total(side))))
 }
 
 impl DealAsked {
@@ -98,7 +98,7 @@ fn written(deal: &DealScore) -> Answer {
     let points = |place| both_sides(|side| deal.points(side, place));
     Answer::default()
         .with("vul_before", vulnerability(deal.vulnerable()))
-        .with("below", points(Place::Below))
-        .with("above", points(Place::Above))
+        .part("below", &points(Place::Below))
+        .part("above", &points(Place::Above))
         .with("game_won", deal.game_won().map(Side::letters))
 }

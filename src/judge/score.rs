@@ -52,9 +52,9 @@ fn scored(account: &Account, side: Side) -> Answer {
         let written = written.with("points", line.points);
         written.with("law", line.law().section())
     };
-    let lines: Vec<Answer> = account.lines().iter().map(line).collect();
+    let lines = account.lines().iter().map(line);
     let answer = Answer::default().with("score", score);
-    answer.with("ns", north_south).with("lines", lines)
+    answer.with("ns", north_south).parts("lines", lines)
 }
 
 #[derive(Deserialize)]

@@ -169,7 +169,7 @@ pub(super) fn penalties(cards: PenaltyCards) -> Answer {
     let each = cards.cards().iter();
     each.fold(Answer::default(), |answer, card| {
         let kind = cards.kind(card).map(PenaltyKind::id);
-        answer.given(notation::card(card), kind)
+        answer.given(&notation::card(card), kind)
     })
 }
 

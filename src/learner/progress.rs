@@ -68,7 +68,7 @@ pub fn most_frequent<T: Copy + Ord>(values: impl IntoIterator<Item = T>) -> Vec<
 }
 
 /// Maximum number of mistakes in a report.
-pub const MISTAKES: usize = 8;
+const MISTAKES: usize = 8;
 
 /// If all answers lie within fewer days than this, they are grouped by day, otherwise by week.
 const DAYS: i64 = 14;
@@ -179,13 +179,19 @@ fn practised(rows: &[Answered], now: i64, offset: UtcOffset) -> Vec<Practised> {
     for row in rows {
         of_skill.entry(row.skill).or_default().push(row);
     }
-    let memories = memories(rows, now, offset).into_iter().zip(by_skill(rows));
-    let practised = memories.map(|(memory, (skill, tally))| Practised {
-        skill,
-        tally,
-        mastery: mastery(skill, of_skill.remove(&skill).into_iter().flatten(), offset),
-        due: memory.due,
-    });
+    let tallies = by_skill(rows);
+    let practised = memories(rows, now, offset)
+        .into_iter()
+        .filter_map(|memory| {
+            let skill = memory.skill;
+            let (_, tally) = tallies.iter().find(|(asked, _)| *asked == skill)?;
+            Some(Practised {
+                skill,
+                tally: *tally,
+                mastery: mastery(skill, of_skill.remove(&skill).into_iter().flatten(), offset),
+                due: memory.due,
+            })
+        });
     practised.collect()
 }
 

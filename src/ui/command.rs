@@ -67,6 +67,7 @@ pub enum Command {
     PractiseSkills(Vec<Skill>),
     ChooseTopic,
     SetLevel(Level),
+    /// `None`: until the learner ends it.
     SetLength(Option<u32>),
     TypeCode(String),
     OpenCode,
@@ -96,9 +97,11 @@ pub enum Command {
 /// A command for the lesson being composed. Steps are named by their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ComposeCommand {
+    /// A new lesson, unless this one has unsaved changes.
     New,
     /// Start a new lesson and lose unsaved changes.
     NewAnyway,
+    /// Opens a lesson, unless this one has unsaved changes.
     Edit(PathBuf),
     /// Open the lesson of a file and lose unsaved changes.
     EditAnyway(PathBuf),
@@ -143,6 +146,7 @@ pub enum ComposeCommand {
     BoardInSight,
     AddBoards,
     TypePath(String),
+    /// Saves, unless another file exists at the path.
     Save,
     SaveOver(PathBuf),
 }

@@ -4,19 +4,21 @@ use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Why there is no window, with the system's own message for people who can help.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WindowError {
-    /// The display cannot be reached.
+    #[error("the display cannot be reached: {0}")]
     Display(String),
-    /// The library of this name is missing.
+    #[error("the library {0} is missing")]
     Library(String),
-    /// Neither OpenGL nor Vulkan works.
+    #[error("neither OpenGL nor Vulkan works: {0}")]
     Graphics(String),
     /// The software renderer cannot show its pictures on this display.
+    #[error("the display takes no pictures: {0}")]
     Pixels(String),
-    /// Something in the system is missing.
+    #[error("something in the system is missing: {0}")]
     System(String),
     /// The window was open when a bug in Arbitro closed it.
+    #[error("a fault has closed the window: {0}")]
     Broken(String),
 }
 

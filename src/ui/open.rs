@@ -161,14 +161,18 @@ pub fn run_or_restart(
     let Err(error) = run(options, seed, renderer) else {
         return Ok(None);
     };
-    // A program started again, with the software renderer, never starts a third time.
-    if error.is_of_graphics() && renderer == Renderer::Graphics {
+    if error.is_of_graphics() && may_restart(renderer) {
         restarting();
         if let Ok(ended) = again_in_software() {
             return Ok(Some(ended));
         }
     }
     Err(error)
+}
+
+/// Whether the program may start again. One that did, with the software renderer, never does again.
+const fn may_restart(renderer: Renderer) -> bool {
+    matches!(renderer, Renderer::Graphics)
 }
 
 fn again_in_software() -> io::Result<ExitStatus> {
@@ -198,5 +202,11 @@ mod tests {
         assert_eq!(arguments([]), ["--software"]);
         let given = ["--graphics", "--lang", "de"].map(OsString::from);
         assert_eq!(arguments(given), ["--software", "--lang", "de"]);
+    }
+
+    #[test]
+    fn it_starts_again_once() {
+        assert!(may_restart(Renderer::Graphics));
+        assert!(!may_restart(Renderer::Software));
     }
 }

@@ -18,12 +18,17 @@ use crate::{BySeat, BySide, Citation, Contract, Side};
 /// use arbitro_engine::play::Play;
 /// use arbitro_engine::{BySeat, Contract, Seat, Side};
 ///
-/// let (bid, doubling) = parse_contract("1NT").unwrap(); let contract = Contract { bid, doubling,
-/// declarer: Seat::South }; let hands = BySeat::from_fn(|seat| parse_hand(match seat {
-/// Seat::North => "S3 H4", Seat::East => "S9 H5", Seat::South => "SA H6", Seat::West => "SQ H7",
-/// }).unwrap()); let mut play = Play::ending(contract, hands, Seat::West).unwrap(); for card in
-/// ["SQ", "S3", "S9", "SA"] {     play.play(parse_card(card).unwrap()).unwrap(); }
-/// assert_eq!(play.tricks_won(Side::NorthSouth), 1); assert_eq!(play.turn(), Some(Seat::South));
+/// let (bid, doubling) = parse_contract("1NT").unwrap();
+/// let contract = Contract { bid, doubling, declarer: Seat::South };
+/// let hands = BySeat::from_fn(|seat| parse_hand(match seat {
+///     Seat::North => "S3 H4", Seat::East => "S9 H5", Seat::South => "SA H6", Seat::West => "SQ H7",
+/// }).unwrap());
+/// let mut play = Play::ending(contract, hands, Seat::West).unwrap();
+/// for card in ["SQ", "S3", "S9", "SA"] {
+///     play.play(parse_card(card).unwrap()).unwrap();
+/// }
+/// assert_eq!(play.tricks_won(Side::NorthSouth), 1);
+/// assert_eq!(play.turn(), Some(Seat::South));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Play {

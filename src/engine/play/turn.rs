@@ -77,7 +77,8 @@ pub enum IllegalCard {
     MustBeLowest,
     /// Declarer requires a suit to be led (Laws 50D2, 51).
     SuitRequired(Suit),
-    /// Declarer forbids the suit to be led, perhaps after a withdrawn call (Laws 26B, 50D2, 51).
+    /// Declarer forbids the suit of this card to be led (Laws 26B, 50D2, 51). The suit here is the
+    /// one forbidden after a withdrawn call, if any.
     SuitForbidden(Option<Suit>),
     /// Declarer has chosen that the player must play a card of another suit (Law 57A3).
     PlaySuitRequired(Suit),

@@ -19,7 +19,7 @@ use crate::Side;
 pub struct Table(u8);
 
 impl Table {
-    /// With a hundred tables, a North-South pair would have the number of an East-West pair.
+    /// At table 101, a North-South pair would have the number of an East-West pair.
     pub const MOST: u8 = 99;
 
     /// The table with this number; `None` for 0 and above 99.

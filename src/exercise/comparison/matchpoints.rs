@@ -57,7 +57,10 @@ impl Matchpoints {
         let tie = i32::from(scale.per_win());
         Ok(Comparison {
             won: traveller.matchpoints(scale),
-            counting: Counting(scores.iter().copied().map(Some).collect(), tie),
+            counting: Counting {
+                scores: scores.iter().copied().map(Some).collect(),
+                tie,
+            },
             scores,
             traveller,
             scale,
@@ -316,14 +319,18 @@ mistakes! {
     PASSED_OUT_LEFT_OUT = "passed-out-left-out",
 }
 
-/// Scores line by line, `None` for a line not counted; and the half points for a tie.
-struct Counting(Vec<Option<i32>>, i32);
+struct Counting {
+    /// Line by line; `None` for a line not counted.
+    scores: Vec<Option<i32>>,
+    /// The half points for a tie.
+    tie: i32,
+}
 
 impl Counting {
     /// The scores of the other lines for which `like` holds.
     fn others(&self, row: usize, like: impl Fn(&i32, &i32) -> bool) -> Vec<i32> {
-        let others = self.0.iter().enumerate().filter(|(at, _)| *at != row);
-        let scores = others.filter_map(|(_, score)| score.zip(self.0[row]));
+        let others = self.scores.iter().enumerate().filter(|(at, _)| *at != row);
+        let scores = others.filter_map(|(_, score)| score.zip(self.scores[row]));
         let alike = scores.filter(|(score, own)| like(score, own));
         alike.map(|(score, _)| score).collect()
     }
@@ -338,7 +345,7 @@ impl Counting {
 
     /// Half points for the wins and ties among these scores.
     fn halves(&self, row: usize) -> i32 {
-        self.1 * (2 * self.lower(row) + self.equal(row))
+        self.tie * (2 * self.lower(row) + self.equal(row))
     }
 
     /// As if lines with equal lower scores counted as one win.
@@ -346,7 +353,7 @@ impl Counting {
         let mut below = self.others(row, i32::lt);
         below.sort_unstable();
         below.dedup();
-        self.1 * (2 * number(below.len()) + self.equal(row))
+        self.tie * (2 * number(below.len()) + self.equal(row))
     }
 }
 
@@ -354,12 +361,12 @@ impl Counting {
 fn wrong_columns(comparison: &Comparison) -> Vec<(Mistake, Answer)> {
     let scores = &comparison.scores;
     let (right, counting) = (|row| comparison.halves(row), &comparison.counting);
-    let (tie, win) = (counting.1, 2 * counting.1);
+    let (tie, win) = (counting.tie, 2 * counting.tie);
     let unsigned = scores.iter().map(|score| Some(score.abs())).collect();
     // As if a table that passed the deal out had no result.
     let lines = comparison.traveller.lines().iter().zip(scores);
     let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
-    let [unsigned, bid] = [unsigned, bid.collect()].map(|scores| Counting(scores, tie));
+    let [unsigned, bid] = [unsigned, bid.collect()].map(|scores| Counting { scores, tie });
     let mut wrong: Vec<(Mistake, Option<Answer>)> = Vec::new();
     let mut add = |mistake, halves: &dyn Fn(usize) -> i32| {
         wrong.push((mistake, comparison.column(halves)));

@@ -22,9 +22,9 @@ pub mod revoke;
 pub mod two_penalty_cards;
 pub mod which_article_is_right;
 
-/// A simple position, for the rare case that a generator finds no other.
+/// A position from the text of a lesson.
 fn plain<T: DeserializeOwned>(position: &str) -> T {
-    crate::text::plain(position, "a simple position is possible")
+    crate::text::plain(position, "the position is in notation")
 }
 
 /// The first position that can be posed, made from at most `tries` boards, else the simple one.

@@ -69,7 +69,7 @@ pub enum Idea {
     Redeal,
 }
 
-/// The five options of Law 54.
+/// The five options of Law 54, which come first.
 const OF_THE_LAW: [Idea; 5] = *Idea::VARIANTS.first_chunk().expect("five of eight");
 
 /// Wrong options often heard at the table.

@@ -442,6 +442,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Revoke {
         r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK",
             went_on: next_trick_play, by: W{later})"#
     );
+    // Without a played board to draw from, the story is always the same.
     first(draw, 40, simple, Turned::played, |contract, hands, draw| {
         let (mut made, chance): (Revoke, _) = (plain(simple), &mut draw.chance);
         made.number = chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5);

@@ -132,9 +132,7 @@ impl App {
             // The answer in progress, and what helps with it.
             Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
             Command::FillIn => self.edit(Attempt::fill_in),
-            Command::TakeHint => self.edit(|attempt| {
-                attempt.asking.take_hint();
-            }),
+            Command::TakeHint => self.edit(Attempt::take_hint),
             Command::WhyNot(asked) => self.edit(|attempt| attempt.ask_why(asked)),
             Command::ShowEveryCard(shown) => self.edit(|attempt| attempt.every_card = shown),
             Command::ShowEveryCall(shown) => self.edit(|attempt| {

@@ -1,4 +1,4 @@
-//! Taking a lesson, step by step.
+//! Taking a lesson, step by step, and the teacher's recent lessons.
 
 use std::path::Path;
 

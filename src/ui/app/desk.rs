@@ -8,6 +8,7 @@ use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::place::{Place, PracticeState};
+use crate::ui::state::speaker;
 use crate::ui::{app::App, desk::text::finding_blocks};
 
 impl App {
@@ -23,10 +24,9 @@ impl App {
             DeskCommand::Clear => self.on_desk(DeskState::clear),
             DeskCommand::Copied => self.on_desk(|desk| desk.said = Some(DeskSaid::Copied)),
             DeskCommand::Type(field, text) => {
-                if let Place::Desk(desk) = &self.state.place {
-                    let mut desk = desk.clone();
-                    desk.type_in(&self.state.speaker(), field, text);
-                    self.state.place = Place::Desk(desk);
+                let say = speaker(&self.state.catalog, self.state.choices.letters);
+                if let Place::Desk(desk) = &mut self.state.place {
+                    desk.type_in(&say, field, text);
                 }
             }
             DeskCommand::Print => self.print_case(),

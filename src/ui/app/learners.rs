@@ -63,7 +63,10 @@ impl App {
         use LearnersCommand as Change;
 
         let said = match command {
-            Change::TypeName(name) => self.edit_learners(|state| state.name = name),
+            Change::TypeName(name) => {
+                self.edit_learners(|state| state.name = name);
+                None
+            }
             Change::Add => self.add_learner(),
             Change::Choose(learner) => {
                 self.turning(|notebook| notebook.turn_to(learner));
@@ -71,11 +74,14 @@ impl App {
                 None
             }
             Change::Rename(learner) => self.begin_renaming(learner),
-            Change::TypeOther(name) => self.edit_learners(|state| {
-                if let Some((_, typed)) = &mut state.renaming {
-                    *typed = name;
-                }
-            }),
+            Change::TypeOther(name) => {
+                self.edit_learners(|state| {
+                    if let Some((_, typed)) = &mut state.renaming {
+                        *typed = name;
+                    }
+                });
+                None
+            }
             Change::KeepName => self.rename_learner(),
             Change::AskDelete(learner) => self.ask_to_delete(learner),
             Change::Delete => self.delete_learner(),
@@ -84,9 +90,15 @@ impl App {
                 self.suggest_export();
                 None
             }
-            Change::TypeExportPath(path) => self.edit_learners(|state| state.export_path = path),
+            Change::TypeExportPath(path) => {
+                self.edit_learners(|state| state.export_path = path);
+                None
+            }
             Change::Export => self.export(),
-            Change::TypeImportPath(path) => self.edit_learners(|state| state.import_path = path),
+            Change::TypeImportPath(path) => {
+                self.edit_learners(|state| state.import_path = path);
+                None
+            }
             Change::Import(path) => self.import(&path),
         };
         if said.is_some() {
@@ -94,11 +106,10 @@ impl App {
         }
     }
 
-    fn edit_learners(&mut self, change: impl FnOnce(&mut LearnersState)) -> Option<Said> {
+    fn edit_learners(&mut self, change: impl FnOnce(&mut LearnersState)) {
         if let Place::Learners(state) = &mut self.state.place {
             change(state);
         }
-        None
     }
 
     const fn learners_state(&self) -> Option<&LearnersState> {
@@ -142,7 +153,8 @@ impl App {
 
     fn begin_renaming(&mut self, learner: Option<LearnerId>) -> Option<Said> {
         let renaming = learner.and_then(|learner| Some((learner, self.name_of(learner)?)));
-        self.edit_learners(|state| (state.renaming, state.said) = (renaming, None))
+        self.edit_learners(|state| (state.renaming, state.said) = (renaming, None));
+        None
     }
 
     fn rename_learner(&mut self) -> Option<Said> {
@@ -165,10 +177,11 @@ impl App {
             None => self.edit_learners(|state| state.deleting = None),
             Some((learner, Ok(answers))) => {
                 let deleting = Some(Deleting { learner, answers });
-                self.edit_learners(|state| (state.deleting, state.said) = (deleting, None))
+                self.edit_learners(|state| (state.deleting, state.said) = (deleting, None));
             }
-            Some((_, Err(error))) => Some(refused(error)),
+            Some((_, Err(error))) => return Some(refused(error)),
         }
+        None
     }
 
     fn delete_learner(&mut self) -> Option<Said> {

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::course::classroom::Teams;
-use crate::sheet::file::free_path;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::place::{Place, TeachState};
 use crate::ui::projector::results::{date, results};
@@ -196,11 +195,24 @@ impl App {
 fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
     use io::Write as _;
 
-    let path = free_path(folder, name, "txt");
-    let written = fs::File::create_new(&path)?.write_all(text.as_bytes());
-    if written.is_err() {
-        // Do not leave half a file.
-        let _ = fs::remove_file(&path);
+    for number in 1..1000 {
+        let name = match number {
+            1 => format!("{name}.txt"),
+            number => format!("{name}-{number}.txt"),
+        };
+        let path = folder.join(name);
+        match fs::File::create_new(&path) {
+            Ok(mut file) => {
+                let written = file.write_all(text.as_bytes());
+                if written.is_err() {
+                    // Do not leave half a file.
+                    let _ = fs::remove_file(&path);
+                }
+                return written.map(|()| path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
     }
-    written.map(|()| path)
+    Err(io::ErrorKind::AlreadyExists.into())
 }

@@ -15,7 +15,7 @@ pub use draft::Draft;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attempt {
-    pub(super) asking: Asking,
+    asking: Asking,
     pub draft: Draft,
     pub incomplete: bool,
     /// Whether every card is listed with the reason why it may or may not be played.
@@ -84,6 +84,11 @@ impl Attempt {
             }
             None => self.incomplete = true,
         }
+    }
+
+    /// Shows the next hint. An answer after a hint counts as not known.
+    pub fn take_hint(&mut self) {
+        self.asking.take_hint();
     }
 
     pub fn show_answer(&mut self) {

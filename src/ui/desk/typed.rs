@@ -15,10 +15,14 @@ pub enum Field {
     /// A contract with its result: that of a score, or the next line of a list.
     Result,
     Calls,
+    /// The cards that were seen.
     #[default]
     Cards,
+    /// Earlier penalty cards of the same player.
     Before,
+    /// Penalty cards of the other defender.
     Partners,
+    /// The hand of the offender.
     Hand,
     PartnerHand,
     Trick,

@@ -87,6 +87,17 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
     }
 }
 
+/// The keys that open the tools of the ruling desk with Ctrl, in the order of the tools.
+const TOOL_KEYS: [Key; 7] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+];
+
 /// Handles keys that work wherever the focus is. Returns whether Enter should move forward.
 fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let ctx = ui.ctx();
@@ -146,10 +157,8 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         screen.send(Command::GoDesk);
     }
     if matches!(&screen.state.place, Place::Desk(_)) {
-        // Ctrl and a digit, in the order of the tools.
-        let digits = Key::ALL.iter().skip_while(|key| **key != Key::Num1);
-        for (tool, key) in Tool::ALL.into_iter().zip(digits) {
-            if pressed(Modifiers::COMMAND, *key) {
+        for (tool, key) in Tool::ALL.into_iter().zip(TOOL_KEYS) {
+            if pressed(Modifiers::COMMAND, key) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
             }
         }

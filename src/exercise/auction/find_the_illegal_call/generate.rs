@@ -68,7 +68,8 @@ fn played_out(dealer: Seat, calls: &[Call]) -> Option<Vec<Call>> {
     Some(first.chain(after).collect())
 }
 
-/// Easy: short, nothing hides the mistake. Medium: the opposite. Hard: another call looks illegal.
+/// Easy: short, and nothing hides the mistake. Medium: longer or, for bids, something hides it.
+/// Hard: long, and another call looks illegal, unless the auction is over.
 fn fits(dealer: Seat, calls: &[Call], skill: Skill, difficulty: Difficulty) -> bool {
     let Ok(case) = Case::of(dealer, calls) else {
         return false;

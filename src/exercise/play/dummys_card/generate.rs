@@ -51,7 +51,8 @@ const CASES: [&[Case]; 3] = [
 ];
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> DummysCard {
-    let cases = CASES[draw.difficulty as usize - 1];
+    let [easy, medium, hard] = CASES;
+    let cases = draw.difficulty.choose(easy, medium, hard);
     let case = draw.chance.pick_or(cases, SuitAlone);
     let wanted = match case {
         Ruff | Overruff => Wanted::Suit,

@@ -62,11 +62,13 @@ const GAP: f32 = 6.0;
 /// The least width of a small picture beside a grid, in sizes of its largest letters.
 const ASIDE: f32 = 6.0;
 
-/// Pictures one below the other, with small pictures beside large ones.
+/// Pictures one below the other, with small pictures beside large ones. `whole` is what they will
+/// be once all is revealed, so that none changes its place.
 pub(super) fn arranged_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     exhibits: &[Exhibit],
+    whole: &[Exhibit],
     shown: Option<&Attempt>,
 ) {
     let is_grid = |it: &Exhibit| matches!(it, Exhibit::Grid(_));
@@ -78,7 +80,7 @@ pub(super) fn arranged_ui(
         [before @ .., last] if is_grid(last) && before.iter().any(is_grid) => {
             (before.iter().rev().collect(), 0.58, vec![last])
         }
-        _ if several && has_room_aside(ui, screen, &rest) => (rest, SHARE, aside),
+        _ if several && has_room_aside(ui, screen, whole) => (rest, SHARE, aside),
         _ => {
             for exhibit in exhibits {
                 table::exhibit_ui(ui, screen, exhibit, shown);
@@ -101,7 +103,7 @@ pub(super) fn arranged_ui(
 }
 
 /// Whether these leave enough width for small ones. Only a grid can need more than its share.
-fn has_room_aside(ui: &Ui, screen: &Screen<'_>, pictures: &[&Exhibit]) -> bool {
+fn has_room_aside(ui: &Ui, screen: &Screen<'_>, pictures: &[Exhibit]) -> bool {
     let theme = screen.theme;
     let room = ui.available_width();
     pictures.iter().all(|picture| match picture {
@@ -169,7 +171,14 @@ impl<'a> Pictures<'a> {
         let seen = self.slide.beat != Beat::Table && self.exhibits.iter().any(much)
             || self.letters == Letters::Again && table;
         let theme = legible(screen.theme, of_slide, self.letters, seen);
-        arranged_ui(ui, &mut screen.sized(&theme), self.exhibits, self.shown);
+        let exhibits = self.exhibits;
+        arranged_ui(
+            ui,
+            &mut screen.sized(&theme),
+            exhibits,
+            exhibits,
+            self.shown,
+        );
     }
 
     /// The largest scale, up to 1, at which the pictures fit into a room; `None` if they do not.
@@ -260,7 +269,7 @@ pub(super) fn picture_ui(
     growing_ui(ui, &theme, id, picture_at, |ui, sized, all| {
         let sized = legible(sized, &theme, Letters::First, false);
         let shown = if all { &whole } else { &exhibits };
-        arranged_ui(ui, &mut screen.sized(&sized), shown, None);
+        arranged_ui(ui, &mut screen.sized(&sized), shown, &whole, None);
     });
 }
 

@@ -235,7 +235,7 @@ impl Talk {
     }
 
     /// The index of the step with this number, counted from 1.
-    pub fn step_at(&self, number: usize) -> Option<usize> {
+    fn step_at(&self, number: usize) -> Option<usize> {
         let steps = self.script.steps.iter().enumerate();
         let mut taken = steps.filter(|(_, step)| step.is_taken());
         taken.nth(number.checked_sub(1)?).map(|(at, _)| at)
