@@ -56,9 +56,10 @@ impl Today {
 
 /// The skills to repeat on the day of `now`, in Unix seconds.
 ///
-/// At most [`A_DAY`] skills a day, including those already reviewed on it. After 30 days without an
-/// answer, 10 skills come first, sampled evenly from well known to badly known; the rest of the
-/// daily limit follows. Answers dated in the future, from a wrong clock, count as given today.
+/// At most `A_DAY` skills a day, including those already reviewed on it. After `ABSENCE` days
+/// without an answer, `WARM_UP` skills come first, sampled evenly from well known to badly known;
+/// the rest of the daily limit follows. Answers dated in the future, from a wrong clock, count as
+/// given today.
 pub fn due(rows: &[Answered], now: i64, offset: UtcOffset) -> Today {
     let today = offset.day(now);
     let mut memories = memories(rows, now, offset);
