@@ -136,7 +136,7 @@ def written(package, target, mutants):
         reached, lines = {}, {}
         for name, source in sources.items():
             text, lines[name] = source.switched(unviable, reached)
-            if name == "src/lib.rs":
+            if name == "src/engine/lib.rs":
                 text = "#![allow(warnings)]\n" + text + SWITCH
             file = target / name
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -243,7 +243,8 @@ def main():
     for number, mutant in enumerate(mutants, 1):
         mutant["id"] = number
     target.mkdir(exist_ok=True)
-    for name in ["Cargo.toml", "Cargo.lock"]:
+    (target / "src/engine").mkdir(parents=True, exist_ok=True)
+    for name in ["Cargo.toml", "Cargo.lock", "src/engine/README.md"]:
         shutil.copy2(package / name, target / name)
     shutil.rmtree(target / "tests", ignore_errors=True)
     shutil.copytree(package / "tests", target / "tests")

@@ -31,35 +31,3 @@ impl Drawing {
         [rule].into_iter().chain(suits).collect()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::parse_cards;
-
-    #[test]
-    fn the_highest_deals_and_the_next_is_partner() {
-        for (cards, first, partner, by_suit) in [
-            ("H9 CK S4 DJ", "CK", "DJ", false),
-            ("SK C2 DA H3", "DA", "SK", false),
-            ("HQ SQ D7 C5", "SQ", "HQ", true),
-            ("C8 DA H8 S2", "DA", "H8", true),
-            ("D4 C4 H4 S4", "S4", "H4", true),
-            ("SA HK D3 C3", "SA", "HK", false),
-        ] {
-            let of = |text: &str| parse_cards(text).expect("cards");
-            let drawn = <[Card; 4]>::try_from(of(cards)).expect("four");
-            let Drawing {
-                first: deals,
-                partner: with,
-            } = Drawing::of(drawn);
-            assert_eq!(
-                vec![deals, with],
-                of(&format!("{first} {partner}")),
-                "{cards}"
-            );
-            let reasons = Drawing::reasons(drawn);
-            assert_eq!(reasons.len(), 1 + usize::from(by_suit), "{cards}");
-        }
-    }
-}

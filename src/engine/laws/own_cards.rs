@@ -53,24 +53,3 @@ impl Moment {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_thirteen_cards_are_looked_at() {
-        for cards in 0..=52 {
-            let counted = Moment::Counted(cards).duty().0;
-            let expected = if cards == 13 {
-                Duty::Look
-            } else {
-                Duty::CallDirector
-            };
-            assert_eq!(counted, expected, "{cards}");
-            assert_eq!(Moment::Seen(cards).duty().0, expected, "{cards}");
-        }
-        assert_eq!(Moment::Taken.duty().0, Duty::Count);
-        assert_eq!(Moment::Played.duty().0, Duty::PutBack);
-    }
-}

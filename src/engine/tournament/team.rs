@@ -57,28 +57,3 @@ impl TeamMatch {
         Reason::new("team-boards-exchanged", "8A1")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn both_tables_play_all_boards_once() {
-        for boards in (2..=TeamMatch::MOST).step_by(2) {
-            let played = TeamMatch::new(boards).expect("an even number");
-            assert_eq!(played.boards(), boards);
-            for table in [TeamTable::First, TeamTable::Second] {
-                let halves = played.before(table).chain(played.after(table));
-                let mut all: Vec<u32> = halves.collect();
-                all.sort_unstable();
-                assert_eq!(all, (1..=boards).collect::<Vec<_>>());
-            }
-            let first = played.before(TeamTable::First);
-            assert_eq!(first, played.after(TeamTable::Second));
-            assert_eq!(first, 1..=boards / 2);
-        }
-        for boards in [0, 1, 7, 65, 66] {
-            assert_eq!(TeamMatch::new(boards), None, "{boards}");
-        }
-    }
-}

@@ -1,7 +1,7 @@
 //! Neutral notation: formatting, parsing, and what is rejected.
 
 use arbitro_engine::auction::{every_bid, every_call};
-use arbitro_engine::notation::{self as neutral, NotationError};
+use arbitro_engine::notation::{self as neutral, NotationError, Word};
 use arbitro_engine::score::slip::{self, Words, states_result};
 use arbitro_engine::score::{ResultLine, SlipEntry, SlipError};
 use arbitro_engine::{Bid, Doubling, Hand, Seat, Strain, Suit, cards_of};
@@ -288,4 +288,27 @@ proptest! {
             prop_assert_eq!(neutral::parse_vulnerability(written), Ok(vulnerability));
         }
     }
+}
+
+#[test]
+fn a_deal_is_written_as_it_is_read() {
+    let text = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
+    let hands = neutral::parse_deal(text).unwrap();
+    let written = neutral::deal(&hands);
+    assert!(written.starts_with("N:AKQJT98765432"), "{written}");
+    assert_eq!(neutral::parse_deal(&written), Ok(hands));
+}
+
+/// A word is a call, a contract, a card or a player, in this order; a letter alone is no player.
+#[test]
+fn words_are_told_apart() {
+    let word = neutral::parse_word;
+    assert_eq!(word("X"), Some(Word::Call(call("X"))));
+    assert_eq!(word("4S"), Some(Word::Call(call("4S"))));
+    let doubled = Word::Contract(bid("4S"), Doubling::Doubled);
+    assert_eq!(word("4SX"), Some(doubled));
+    assert_eq!(word("HT"), Some(Word::Card(card("HT"))));
+    assert_eq!(word("North"), Some(Word::Seat(Seat::North)));
+    assert_eq!(word("N"), None);
+    assert_eq!(word("?"), None);
 }

@@ -269,3 +269,37 @@ fn the_board_says_whether_the_side_is_vulnerable() {
         assert!(!vulnerable(side.opponents().letters(), side));
     }
 }
+
+/// The reasons are named for what the result is, in the order in which a player adds up a score.
+#[test]
+fn every_result_has_the_rules_that_decide_it() {
+    for result in every_result() {
+        let level = result.bid.level.get();
+        let tricks = result.tricks.get();
+        let over = i32::from(tricks) - i32::from(level) - 6;
+        let doubled = result.doubling != Doubling::Undoubled;
+        let game = result.trick_score().points >= 100;
+        let expected: Vec<&str> = if over < 0 {
+            vec![match doubled {
+                true => "score-undertricks-doubled",
+                false => "score-undertricks",
+            }]
+        } else {
+            let rules = [
+                ("score-game", game),
+                ("score-part-score", !game),
+                ("score-grand-slam", level == 7),
+                ("score-small-slam", level == 6 && tricks == 12),
+                ("score-grand-slam-unbid", level == 6 && tricks == 13),
+                ("score-slam-unbid", level < 6 && tricks >= 12),
+                ("score-doubled", result.doubling == Doubling::Doubled),
+                ("score-redoubled", result.doubling == Doubling::Redoubled),
+                ("score-overtricks", over > 0),
+            ];
+            let rules = rules.into_iter().filter(|(_, holds)| *holds);
+            rules.map(|(id, _)| id).collect()
+        };
+        let ids: Vec<&str> = result.reasons().iter().map(|reason| reason.id).collect();
+        assert_eq!(ids, expected, "{}", described(&result));
+    }
+}

@@ -6,6 +6,7 @@ use arbitro_engine::score::matchpoints::Scale;
 use arbitro_engine::score::ranking::ranking;
 use arbitro_engine::score::{ResultLine, SlipEntry};
 use arbitro_engine::tournament::movement::{Meeting, MovementError};
+use arbitro_engine::tournament::team::{TeamMatch, TeamTable};
 use arbitro_engine::tournament::traveller::{
     Entered, Outcome, TableLine, Traveller, TravellerError,
 };
@@ -347,4 +348,24 @@ fn a_line_is_written_with_its_tricks() {
         let line = ResultLine::with_margin(played.bid, played.doubling, played.margin());
         same("margin", line, Ok(played))
     });
+}
+
+#[test]
+fn both_tables_play_all_boards_once() {
+    for boards in (2..=TeamMatch::MOST).step_by(2) {
+        let played = TeamMatch::new(boards).expect("an even number");
+        assert_eq!(played.boards(), boards);
+        for table in [TeamTable::First, TeamTable::Second] {
+            let halves = played.before(table).chain(played.after(table));
+            let mut all: Vec<u32> = halves.collect();
+            all.sort_unstable();
+            assert_eq!(all, (1..=boards).collect::<Vec<_>>());
+        }
+        let first = played.before(TeamTable::First);
+        assert_eq!(first, played.after(TeamTable::Second));
+        assert_eq!(first, 1..=boards / 2);
+    }
+    for boards in [0, 1, 7, 65, 66] {
+        assert_eq!(TeamMatch::new(boards), None, "{boards}");
+    }
 }
