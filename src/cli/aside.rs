@@ -1,4 +1,5 @@
-//! What can be typed instead of an answer: repeat the question, a hint, and “why not?”.
+//! What can be typed instead of an answer: repeat the question, a hint, and “why not?”. All begin
+//! with a question mark, which no answer does in any language.
 
 use crate::engine::notation;
 use crate::exercise::why::{self, Judged};

@@ -104,10 +104,13 @@ impl<'a> Sitting<'a> {
 /// Whose answers are kept, and where.
 #[derive(Debug, Clone, Default)]
 pub struct Keeping {
+    /// The history file; `None` if nothing is stored.
     pub path: Option<PathBuf>,
+    /// Whether the file was named on the command line.
     pub named: bool,
     /// The last learner, by the number in that history.
     pub last: Option<i64>,
+    /// The name of the learner; a new name adds a learner.
     pub name: Option<String>,
 }
 

@@ -1,5 +1,5 @@
-//! A folder of lessons, checked once or watched with its `course.ron`. Saved lessons appear; while a
-//! file has errors, its last good version stays; a folder that disappears may come back.
+//! A folder of lessons, checked once or watched with its `course.ron`. Saved lessons appear; while
+//! a file has errors, its last good version stays; a folder that disappears may come back.
 //!
 //! No background thread: the caller [looks](LessonFolder::look) at the folder every few seconds.
 

@@ -120,12 +120,18 @@ pub enum Fault {
         call: Call,
         why: IllegalCall,
     },
+    /// The desk has no ruling for the last call.
     CallNotRuled,
+    /// The cards cannot have been seen in this way in this phase.
     WrongTime,
     OneCardOnly,
+    /// It is unknown which penalty card had to be played.
     DueUnknown,
+    /// Only defenders have penalty cards.
     PenaltyOfDeclarer,
+    /// It was this player's turn to lead.
     InTurn(Seat),
+    /// The opening lead belongs to this player.
     OpeningLeader(Seat),
     /// More later tricks than the number given, which is all that remain.
     TooManyTricks(usize),

@@ -19,8 +19,8 @@ pub enum Verdict {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Mistake(pub &'static str);
 
-/// Defines the mistakes of a kind: a constant for each, and `MISTAKES` with all of them. Mistakes of
-/// other lists (`..LIST`) come last.
+/// Defines the mistakes of a kind: a constant for each, and `MISTAKES` with all of them. Mistakes
+/// of other lists (`..LIST`) come last.
 macro_rules! mistakes {
     ($($(#[$doc:meta])* $visible:vis $name:ident = $id:literal,)* $(..$list:expr,)*) => {
         $($(#[$doc])* $visible const $name: $crate::Mistake = $crate::Mistake($id);)*

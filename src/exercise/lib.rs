@@ -5,8 +5,8 @@
 //! a [`Skill`], a [`Difficulty`] and a seed, and an [`ItemCode`] names such an exercise in at most
 //! twelve characters.
 //!
-//! To add a kind, write one module with the position, `SKILLS`, `MISTAKES` and `generate`, and add one
-//! row in `kind.rs`; the compiler reports what else is missing.
+//! To add a kind, write one module with the position, `SKILLS`, `MISTAKES` and `generate`, and add
+//! one row in `kind.rs`; the compiler reports what else is missing.
 
 pub mod answer;
 pub mod asked;

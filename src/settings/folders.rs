@@ -1,6 +1,7 @@
 //! Where the user's files are stored: in the platform's folders, or beside a *portable* program.
 //! The file [`MARKER`] makes it one: everything is then stored in [`DATA`] beside it, dialogs start
-//! there, and nothing is left on a club's computer.
+//! there, and nothing is left on a club's computer. If the stick cannot be written to, nothing is
+//! stored at all.
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
 //! The user's settings, kept between sessions in a small RON file. A broken file never stops the
 //! program: the defaults apply, and the file is set aside under another name before new settings
-//! are written. Writing is atomic.
+//! are written. Reading changes nothing. Writing is atomic: after a power failure, the old file or
+//! the new one is there.
 
 #![allow(missing_docs, reason = "docs are there where a name does not tell it")]
 
@@ -243,7 +244,10 @@ fn read(path: &Path) -> Option<Written> {
     let mut text = String::new();
     let file = File::open(path).ok()?;
     let read = file.take(MAX_BYTES + 1).read_to_string(&mut text).ok()?;
-    (read as u64 <= MAX_BYTES).then(|| ron::from_str(&text).ok())?
+    if read as u64 > MAX_BYTES {
+        return None;
+    }
+    ron::from_str(&text).ok()
 }
 
 /// Renames a file that cannot be read to a free name.

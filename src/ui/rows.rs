@@ -6,35 +6,39 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use egui::accesskit::Node;
 use egui::mutex::Mutex;
 use egui::style::ScrollAnimation;
-use egui::{Align, Id, Rect, Role, Ui, UiBuilder, Vec2};
+use egui::{Align, Id, Pos2, Rect, Role, Ui, UiBuilder, Vec2};
 
 use crate::ui::theme::Theme;
 
 /// A vertical list of rows inside a scroll area.
 #[derive(Debug, Clone, Copy)]
 pub struct Rows {
+    /// The id of the list on its page.
     pub id: &'static str,
     pub count: usize,
     /// The number of items that a screen reader announces; headings do not count.
     pub of: usize,
     /// The estimated height of a row, in points of the design.
     pub about: f32,
+    /// A row to scroll into view.
     pub sought: Option<usize>,
 }
 
+/// The heights of the rows of a list, as far as they are known.
 #[derive(Debug, Clone, Default)]
 struct Heights {
     /// The width and the text scale at which the heights were measured.
     laid_out_for: [f32; 2],
     heights: Vec<f32>,
+    /// The bottom of each row, from the top of the list.
+    ends: Vec<f32>,
     /// The height assumed for rows not drawn yet; `None` before any was drawn.
     usual: Option<f32>,
 }
 
-/// The tolerance within which two heights count as equal, in points.
+/// The tolerance, in points, within which two heights count as equal.
 const SAME: f32 = 0.25;
 
 impl Rows {
@@ -65,10 +69,15 @@ impl Rows {
             }
         }
         let around = seen.height() / 2.0;
-        let (from, to) = (seen.top() - around, seen.bottom() + around);
-        let drawn = heights.between(from - place.top(), to - place.top());
+        let drawn = heights.between(
+            seen.top() - around - place.top(),
+            seen.bottom() + around - place.top(),
+        );
         let top = place.top() + heights.start(drawn.start);
-        let rect = Rect::from_x_y_ranges(place.x_range(), top..=place.bottom().max(top));
+        let rect = Rect::from_min_max(
+            Pos2::new(place.left(), top),
+            Pos2::new(place.right(), place.bottom().max(top)),
+        );
         let mut list = ui.new_child(UiBuilder::new().id_salt(self.id).max_rect(rect));
         let node = list.unique_id();
         list.ctx().accesskit_node_builder(node, |node| {
@@ -89,37 +98,48 @@ impl Rows {
 
 impl Heights {
     fn fit(&mut self, count: usize, laid_out_for: [f32; 2], about: f32) {
+        let changed = |(now, then): (&f32, &f32)| (now - then).abs() > SAME;
         let mut both = laid_out_for.iter().zip(&self.laid_out_for);
-        if both.any(|(now, then)| (now - then).abs() > SAME) {
-            *self = Self::default();
-            self.laid_out_for = laid_out_for;
+        if both.any(changed) {
+            *self = Self {
+                laid_out_for,
+                ..Self::default()
+            };
         }
-        self.heights.resize(count, self.usual.unwrap_or(about));
+        if self.heights.len() != count {
+            self.heights.resize(count, self.usual.unwrap_or(about));
+            self.add_up();
+        }
+    }
+
+    fn add_up(&mut self) {
+        let mut end = 0.0;
+        self.ends.clear();
+        self.ends.extend(self.heights.iter().map(|height| {
+            end += height;
+            end
+        }));
     }
 
     fn total(&self) -> f32 {
-        self.start(self.heights.len())
+        self.ends.last().copied().unwrap_or_default()
     }
 
     fn start(&self, row: usize) -> f32 {
-        self.heights.iter().take(row).sum()
+        let before = row.checked_sub(1).and_then(|row| self.ends.get(row));
+        before.copied().unwrap_or_default()
     }
 
     fn row(&self, row: usize) -> egui::Rangef {
-        egui::Rangef::new(self.start(row), self.start(row + 1))
+        let end = self.ends.get(row).copied().unwrap_or_default();
+        egui::Rangef::new(self.start(row), end)
     }
 
     /// The rows that overlap a range of heights.
     fn between(&self, top: f32, bottom: f32) -> Range<usize> {
-        let ending_above = |limit: f32| {
-            let mut end = 0.0;
-            let ends = self.heights.iter().take_while(|height| {
-                end += **height;
-                end < limit
-            });
-            ends.count()
-        };
-        ending_above(top)..(ending_above(bottom) + 1).min(self.heights.len())
+        let first = self.ends.partition_point(|end| *end < top);
+        let last = self.ends.partition_point(|end| *end < bottom);
+        first..(last + 1).min(self.heights.len())
     }
 
     /// Stores the heights of rows that were drawn. Returns whether any row moved.
@@ -140,26 +160,29 @@ impl Heights {
             before.chain(after).for_each(|height| *height = usual);
             other = true;
         }
+        if other {
+            self.add_up();
+        }
         other
     }
 }
 
+/// Marks a widget as a list row for screen readers, with its place from 0.
 pub fn announce_row(ui: &Ui, place: usize) {
     let row = ui.unique_id();
-    let set_role = |node: &mut Node| node.set_role(Role::ListItem);
-    ui.ctx().accesskit_node_builder(row, set_role);
+    ui.ctx()
+        .accesskit_node_builder(row, |node| node.set_role(Role::ListItem));
     announce_place(ui, row, place);
 }
 
+/// Tells a screen reader the place of a row, from 0.
 pub fn announce_place(ui: &Ui, id: Id, place: usize) {
-    let set_place = |node: &mut Node| node.set_position_in_set(place);
-    ui.ctx().accesskit_node_builder(id, set_place);
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_position_in_set(place));
 }
 
 #[cfg(test)]
 mod tests {
-    use egui::Pos2;
-
     use super::*;
 
     fn heights(count: usize) -> Heights {
@@ -195,6 +218,7 @@ mod tests {
         assert_eq!(heights.total(), 101.0 * 40.0);
     }
 
+    /// Row heights are not known in advance, and they differ.
     #[test]
     fn of_thousands_of_rows_a_few_are_drawn_a_frame() {
         let context = egui::Context::default();
@@ -205,15 +229,15 @@ mod tests {
                 screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0))),
                 ..egui::RawInput::default()
             };
-            let rows = Rows {
-                id: "rows",
-                count: 5_000,
-                of: 5_000,
-                about: 30.0,
-                sought,
-            };
             let mut output = context.run_ui(input, |ui| {
                 egui::ScrollArea::vertical().show(ui, |ui| {
+                    let rows = Rows {
+                        id: "rows",
+                        count: 5_000,
+                        of: 5_000,
+                        about: 30.0,
+                        sought,
+                    };
                     drawn.clear();
                     rows.show_ui(ui, &theme, |ui, row, _| {
                         let size = Vec2::new(100.0, 50.0 + (row % 3) as f32 * 20.0);
@@ -233,9 +257,14 @@ mod tests {
             let drawn = frame(sought);
             assert!((6..30).contains(&drawn.len()), "{}", drawn.len());
             let sought = sought.unwrap_or(0);
-            let (_, rect) = drawn.iter().find(|it| it.0 == sought).expect("the row");
-            let seen = rect.top() >= 0.0 && rect.bottom() <= 600.0;
-            assert!(seen, "{sought}: {rect:?}");
+            let (_, rect) = drawn
+                .iter()
+                .find(|(row, _)| *row == sought)
+                .expect("the row");
+            assert!(
+                rect.top() >= 0.0 && rect.bottom() <= 600.0,
+                "{sought}: {rect:?}"
+            );
             // They lie one under the other.
             assert!(drawn.is_sorted_by(|(_, one), (_, next)| one.bottom() <= next.top()));
         }

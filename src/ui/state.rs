@@ -156,8 +156,8 @@ impl State {
         self.progress(&test_of(chapter))
     }
 
-    /// The most questions right at the first try, and the number of questions of a lesson; `None` if
-    /// it was never taken from start to end.
+    /// The most questions right at the first try, and the number of questions of a lesson; `None`
+    /// if it was never taken from start to end.
     pub fn mark(&self, lesson: &Lesson) -> Option<(usize, usize)> {
         let asked = lesson.questions();
         let best = self.progress(&mark_of(&lesson.id)).filter(|_| asked > 0)?;

@@ -82,6 +82,11 @@ const fn pick(dark: bool, light: u32, night: u32) -> Color32 {
 }
 
 impl Theme {
+    /// A black screen that hides everything.
+    pub const BLACK: Color32 = rgb(0);
+    /// A white screen, for a bright room.
+    pub const WHITE: Color32 = rgb(0xFF_FFFF);
+
     pub fn new(dark: bool, k: f32) -> Self {
         let pick = |light, night| pick(dark, light, night);
         Self {
@@ -124,8 +129,8 @@ impl Theme {
         Self::new(choices.dark, k).with_four_colors(choices.four_colors)
     }
 
-    /// The theme of a slide: text 5 % of the height, questions 6 %, large figures 10 %, all at least
-    /// 3.5 %; on a screen narrower than 4 : 3, of the height that a 4 : 3 screen would have.
+    /// The theme of a slide: text 5 % of the height, questions 6 %, large figures 10 %, all at
+    /// least 3.5 %; on a screen narrower than 4 : 3, of the height that a 4 : 3 screen would have.
     pub fn for_slide(choices: &Settings, size: egui::Vec2) -> Self {
         let height = size.y.min(size.x * 0.75);
         Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)

@@ -41,8 +41,8 @@ pub fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
     opened(options, size)
 }
 
-/// Installs the fonts without what only sharpens letters: words are laid out the same, and letters of a new
-/// size are painted several times as fast.
+/// Installs the fonts without what only sharpens letters: words are laid out the same, and letters
+/// of a new size are painted several times as fast.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = theme::fonts();
     for data in fonts.font_data.values_mut() {

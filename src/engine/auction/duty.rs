@@ -48,11 +48,14 @@ pub enum Substitutes {
         /// Whether partner is silenced already, whatever comes (Laws 27B3, 27B4).
         partner_silenced: bool,
     },
-    /// The same call if the right-hand opponent passes, else any (Laws 31A, 32A).
+    /// The same call if the right-hand opponent passes, else any (Laws 31A, 32A); with the Law that
+    /// silences partner after a call that is not comparable.
     SameIfRhoPasses(Citation),
-    /// The same call: the right-hand opponent has passed (Laws 31A1, 32A1).
+    /// The same call: the right-hand opponent has passed (Laws 31A1, 32A1); with the Law that binds
+    /// the player.
     Same(Citation),
-    /// Any call; partner passes once unless it is comparable (Laws 30B1, 31A2, 31B, 32).
+    /// Any call; partner passes once unless it is comparable, by this Law (Laws 30B1, 31A2, 31B,
+    /// 32).
     Any(Citation),
     /// Any call: what follows has been settled (Law 36B).
     Settled,

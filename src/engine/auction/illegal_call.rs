@@ -5,8 +5,8 @@ use contract_bridge::auction::Call;
 
 use crate::{Citation, Fact, Reason};
 
-/// Why a call is not allowed: the bid attempted, if it is too low, and the last bid; or the call to
-/// be made and the Law that obliges the player. One variant for each thing a teacher would say.
+/// Why a call is not allowed: with the last bid, or the call to be made and the Law that obliges
+/// the player. One variant for each thing a teacher would say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IllegalCall {
     /// Three passes have ended the auction (Law 22A).
@@ -16,9 +16,19 @@ pub enum IllegalCall {
     /// Exactly the last bid again (Law 18D).
     SameBid(Bid),
     /// The same level in a lower strain (Law 18D).
-    StrainTooLow(Bid, Bid),
+    StrainTooLow {
+        /// The bid attempted.
+        bid: Bid,
+        /// The last bid.
+        last: Bid,
+    },
     /// Fewer odd tricks than the last bid (Law 18D).
-    LevelTooLow(Bid, Bid),
+    LevelTooLow {
+        /// The bid attempted.
+        bid: Bid,
+        /// The last bid.
+        last: Bid,
+    },
     /// A double before anybody has bid (Law 19A1).
     NothingToDouble,
     /// A double of one's own side's bid (Law 19A1).
@@ -44,7 +54,7 @@ pub enum IllegalCall {
     MustRepeat(Call, Citation),
     /// The bid to be repeated is too low: it is made, and may be accepted (Laws 31A1, 27A).
     RepeatedTooLow(Bid, Citation),
-    /// A double or redouble for an insufficient bid, not ruled comparable (Law 27B3).
+    /// A double or redouble for this insufficient bid, not ruled comparable (Law 27B3).
     DoubleForInsufficient(Bid),
 }
 
@@ -55,12 +65,12 @@ impl IllegalCall {
             Self::AuctionOver => Reason::new("auction-over", "22A"),
             Self::PassedOut => Reason::new("auction-over", "22B"),
             Self::SameBid(last) => Reason::about("same-bid", "18D", [("last", Fact::Bid(last))]),
-            Self::StrainTooLow(bid, last) => Reason::about(
+            Self::StrainTooLow { bid, last } => Reason::about(
                 "strain-too-low",
                 "18D",
                 [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
             ),
-            Self::LevelTooLow(bid, last) => Reason::about(
+            Self::LevelTooLow { bid, last } => Reason::about(
                 "level-too-low",
                 "18D",
                 [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],

@@ -163,8 +163,8 @@ fn too_low(bid: Bid, last: Bid) -> IllegalCall {
     if bid == last {
         IllegalCall::SameBid(last)
     } else if bid.level < last.level {
-        IllegalCall::LevelTooLow(bid, last)
+        IllegalCall::LevelTooLow { bid, last }
     } else {
-        IllegalCall::StrainTooLow(bid, last)
+        IllegalCall::StrainTooLow { bid, last }
     }
 }

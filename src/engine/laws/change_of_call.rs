@@ -177,8 +177,8 @@ impl ChangeOfCall {
             Ok(()) => Ok(true),
             Err(
                 IllegalCall::SameBid(_)
-                | IllegalCall::StrainTooLow(..)
-                | IllegalCall::LevelTooLow(..)
+                | IllegalCall::StrainTooLow { .. }
+                | IllegalCall::LevelTooLow { .. }
                 | IllegalCall::RepeatedTooLow(..),
             ) => Ok(false),
             Err(why) => Err(why),

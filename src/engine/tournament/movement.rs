@@ -19,7 +19,8 @@ use crate::Side;
 pub struct Table(u8);
 
 impl Table {
-    /// At table 101, a North-South pair would have the number of an East-West pair.
+    /// The most tables whose pairs are told apart by their numbers: those of North-South are below
+    /// 100, those of East-West above.
     pub const MOST: u8 = 99;
 
     /// The table with this number; `None` for 0 and above 99.

@@ -64,7 +64,8 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Dummy made the last bid, in easy auctions only in 40 %. In hard ones, declarer did not open either.
+/// Dummy made the last bid, in easy auctions only in 40 %. In hard ones, declarer did not open
+/// either.
 fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let raised = difficulty != Difficulty::Easy || draw.chance.percent(40);

@@ -136,7 +136,8 @@ impl Defence {
         Some(asked)
     }
 
-    /// Which cards may be led the next time? `None` before any trick has been played.
+    /// Which cards may be led the next time? `None` before any trick has been played. A prohibition
+    /// lasts while the player keeps the lead, a demand for one lead (Laws 50D2, 51B).
     pub(crate) fn what_may_be_led_later(&self, skill: Skill) -> Option<Asked> {
         let LeadText(choice) = self.demand?;
         let (first, last) = (self.since.first()?.0, self.since.last()?.0);

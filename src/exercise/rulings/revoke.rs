@@ -1,5 +1,5 @@
-//! `revoke`: a player does not follow suit. Is it established and corrected, what does it cost (Laws
-//! 61 to 64)? Without `later` the first two questions are asked, with it the last.
+//! `revoke`: a player does not follow suit. Is it established and corrected, what does it cost
+//! (Laws 61 to 64)? Without `later` the first two questions are asked, with it the last.
 //! ```ron
 //! revoke(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK D4")
 //! revoke(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK D4", went_on: named, by: E)

@@ -167,8 +167,8 @@ impl App {
         }
     }
 
-    /// Requests full screen, or its end. At the start of a lesson the window goes to the screen that
-    /// a class saw last. Later, as after the user dragged it, it stays where it is.
+    /// Requests full screen, or its end. At the start of a lesson the window goes to the screen
+    /// that a class saw last. Later, as after the user dragged it, it stays where it is.
     pub(super) fn fill_screen(&mut self, ctx: &Context) {
         if self.state.full_screen == self.full_screen_asked {
             return;

@@ -21,7 +21,7 @@ pub mod words;
 
 use std::time::Duration;
 
-use egui::{Align2, Color32, CursorIcon, Rect, Role, Sense, Ui, Vec2};
+use egui::{Align2, CursorIcon, Rect, Role, Sense, Ui, Vec2};
 
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
@@ -49,8 +49,8 @@ pub fn projector_ui(
     let mut screen = Screen::new(state, theme, commands);
     if let Some(cover) = talk.cover {
         let color = match cover {
-            Cover::Black => Color32::BLACK,
-            Cover::White => Color32::WHITE,
+            Cover::Black => Theme::BLACK,
+            Cover::White => Theme::WHITE,
         };
         ui.painter().rect_filled(rect, 0.0, color);
         asked_ui(ui, &mut screen, talk);

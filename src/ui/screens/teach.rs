@@ -33,17 +33,22 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
 
 fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let pages = [
-        ("teach-compose-title", "teach-compose-text"),
-        ("teach-folder-title", "teach-folder-text"),
-        ("teach-sheet-title", "teach-sheet-text"),
+    let compose = [
+        "teach-compose-title",
+        "teach-compose-text",
+        "teach-compose-open",
     ];
-    let buttons = [
-        ("teach-compose-open", Command::GoCompose),
-        ("teach-folder-open", Command::GoLessonFolder),
-        ("teach-sheet-open", Command::GoSheet(None)),
+    let folder = [
+        "teach-folder-title",
+        "teach-folder-text",
+        "teach-folder-open",
     ];
-    for ((title, words), (open, command)) in pages.into_iter().zip(buttons) {
+    let sheet = ["teach-sheet-title", "teach-sheet-text", "teach-sheet-open"];
+    for ([title, words, open], command) in [
+        (compose, Command::GoCompose),
+        (folder, Command::GoLessonFolder),
+        (sheet, Command::GoSheet(None)),
+    ] {
         ui.add_space(theme.space(2.0));
         screen.heading_ui(ui, title, Size::Title);
         screen.body_ui(ui, words);

@@ -93,8 +93,8 @@ pub(super) const fn judged_by(why: IllegalCall) -> &'static str {
     match why {
         IllegalCall::MustPassOnce(_) | IllegalCall::MustPassThroughout(_) => "37",
         IllegalCall::SameBid(_)
-        | IllegalCall::StrainTooLow(..)
-        | IllegalCall::LevelTooLow(..)
+        | IllegalCall::StrainTooLow { .. }
+        | IllegalCall::LevelTooLow { .. }
         | IllegalCall::RepeatedTooLow(..)
         | IllegalCall::DoubleForInsufficient(_) => "27",
         IllegalCall::MustRepeat(_, law) => law.law,

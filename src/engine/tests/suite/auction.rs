@@ -98,14 +98,56 @@ fn a_bid_must_be_higher_than_the_last() {
     legal("2H", "3C");
     legal("2H P P", "2S");
     illegal("2H", "2H", SameBid(bid("2H")));
-    illegal("2H", "2D", StrainTooLow(bid("2D"), bid("2H")));
-    illegal("2NT", "2S", StrainTooLow(bid("2S"), bid("2NT")));
-    illegal("2H", "1NT", LevelTooLow(bid("1NT"), bid("2H")));
-    illegal("2H", "1H", LevelTooLow(bid("1H"), bid("2H")));
+    illegal(
+        "2H",
+        "2D",
+        StrainTooLow {
+            bid: bid("2D"),
+            last: bid("2H"),
+        },
+    );
+    illegal(
+        "2NT",
+        "2S",
+        StrainTooLow {
+            bid: bid("2S"),
+            last: bid("2NT"),
+        },
+    );
+    illegal(
+        "2H",
+        "1NT",
+        LevelTooLow {
+            bid: bid("1NT"),
+            last: bid("2H"),
+        },
+    );
+    illegal(
+        "2H",
+        "1H",
+        LevelTooLow {
+            bid: bid("1H"),
+            last: bid("2H"),
+        },
+    );
     illegal("7NT", "7NT", SameBid(bid("7NT")));
-    illegal("7NT", "7S", StrainTooLow(bid("7S"), bid("7NT")));
+    illegal(
+        "7NT",
+        "7S",
+        StrainTooLow {
+            bid: bid("7S"),
+            last: bid("7NT"),
+        },
+    );
     illegal("1S X", "1S", SameBid(bid("1S")));
-    illegal("1S P P X XX", "1H", StrainTooLow(bid("1H"), bid("1S")));
+    illegal(
+        "1S P P X XX",
+        "1H",
+        StrainTooLow {
+            bid: bid("1H"),
+            last: bid("1S"),
+        },
+    );
 }
 
 #[test]
@@ -204,7 +246,10 @@ fn an_accepted_insufficient_bid_is_the_last_bid() {
     assert_eq!(accepted.check(call("1S")), Ok(()));
     assert_eq!(accepted.check(call("X")), Ok(()));
     assert_eq!(accepted.check(call("1H")), Err(SameBid(bid("1H"))));
-    let why = StrainTooLow(bid("1D"), bid("1H"));
+    let why = StrainTooLow {
+        bid: bid("1D"),
+        last: bid("1H"),
+    };
     assert_eq!(accepted.check(call("1D")), Err(why));
     let numbers = 0..accepted.calls().len();
     let condoned: Vec<_> = numbers.map(|index| accepted.condoned(index)).collect();

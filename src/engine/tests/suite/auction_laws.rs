@@ -715,7 +715,10 @@ fn of_two_calls_at_once_the_one_in_turn_comes_first() {
         applied(at_once("S", "2C")),
         (Later::OutOfRotation, 1, Seat::East)
     );
-    let why = IllegalCall::StrainTooLow(bid("1H"), bid("1S"));
+    let why = IllegalCall::StrainTooLow {
+        bid: bid("1H"),
+        last: bid("1S"),
+    };
     assert_eq!(
         applied(at_once("E", "1H")),
         (Later::Irregular(why), 1, Seat::East)
@@ -818,7 +821,10 @@ fn an_intended_call_that_is_irregular_itself_has_not_been_made() {
         comparable: false,
         lead_faced: false,
     };
-    let why = IllegalCall::StrainTooLow(bid("2H"), bid("2S"));
+    let why = IllegalCall::StrainTooLow {
+        bid: bid("2H"),
+        last: bid("2S"),
+    };
     assert_eq!(change.correct(&mut auction), Ok(Some(why)));
     assert_eq!(auction.turn(), Seat::East);
     insufficient_bid::accept(&mut auction, bid("2H"), false).unwrap();

@@ -84,9 +84,9 @@ impl<'a> Case<'a> {
     }
 
     /// The auction after the illegal call, as if it had been legal, and more calls; `None` if one
-    /// of those is illegal too. Legality depends only on the last bid, its doubling and the turn, so a
-    /// legal auction that agrees in these replaces the calls made. Whether a double may follow a
-    /// double that never counted is unclear: before the next bid only passes are accepted.
+    /// of those is illegal too. Legality depends only on the last bid, its doubling and the turn,
+    /// so a legal auction that agrees in these replaces the calls made. Whether a double may follow
+    /// a double that never counted is unclear: before the next bid only passes are accepted.
     fn played_on(&self, after: &[Call]) -> Option<Auction> {
         let (wrong, turn) = (self.wrong, self.before.turn());
         let last = self.before.last_bid().map(|(bid, _)| Call::Bid(bid));

@@ -37,8 +37,8 @@ pub(super) fn read(game: &Game<'_>, dealer: Seat) -> Result<Option<Auction>, Ref
     Ok(Some(auction).filter(|auction| !auction.calls().is_empty()))
 }
 
-/// Makes the calls of a word; a remark may follow a call with or without a blank. `false` if no more
-/// calls are known.
+/// Makes the calls of a word; a remark may follow a call with or without a blank. `false` if no
+/// more calls are known.
 fn make_calls(auction: &mut Auction, word: &str) -> Result<bool, SkipReason> {
     // An end-of-file mark of old systems, or a no-break space.
     let blank = |c: char| c.is_control() || c.is_whitespace();

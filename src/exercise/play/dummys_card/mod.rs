@@ -57,7 +57,7 @@ enum Says {
 }
 
 impl Says {
-    /// The designation under Law 46. “Ruff” names the trump suit.
+    /// The designation under Law 46. “Ruff” names the trump suit; in no trump it names nothing.
     fn designation(&self, strain: Strain) -> Designation {
         let ruff = strain.suit().map(Designation::Suit);
         match self {

@@ -98,7 +98,8 @@ impl Defence {
         })
     }
 
-    /// Whether the exposure leads to these kinds, and is possible at this point of the play.
+    /// Whether penalty cards of these kinds can result from the exposure. Before the first card of
+    /// the play, nobody has revoked, and the opening leader has not led out of turn.
     fn can_result(&self, penalty: PenaltyCards, exposed: &Exposure) -> bool {
         let ruling = Obligations::new(*self.declarer).expose(*self.declarer, Phase::Play, exposed);
         let play_has_begun = self.hand.len() < 13 || !self.trick.0.is_empty();

@@ -13,16 +13,31 @@ pub(super) struct Fan {
     pub(super) width: f32,
 }
 
+/// The distances in a fan.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Gaps {
+    /// From one card to the next if there is room.
+    pub(super) most: f32,
+    /// The extra distance from one suit to the next.
+    pub(super) apart: f32,
+}
+
+impl Gaps {
+    /// The same distance from card to card, whatever the suits.
+    pub(super) const fn even(most: f32) -> Self {
+        Self { most, apart: 0.0 }
+    }
+}
+
 impl Fan {
-    /// Lays cards of this width out in a room of this width. `most` is the distance from one card to
-    /// the next if there is room, and `apart` the extra distance from one suit to the next. The fan
-    /// is wider than the room only if an index would be hidden otherwise.
+    /// Lays cards of this width out in a room of this width. The fan is wider than the room only if
+    /// an index would be hidden otherwise.
     pub(super) fn of(
         ui: &Ui,
         screen: &Screen<'_>,
         cards: &[Card],
         (width, index): (f32, Index),
-        (most, apart): (f32, f32),
+        Gaps { most, apart }: Gaps,
         room: f32,
     ) -> Self {
         let theme = screen.theme;

@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::{LaidCard, TableView};
-use crate::ui::table::felt::fan::{Fan, suits};
+use crate::ui::table::felt::fan::{Fan, Gaps, suits};
 use crate::ui::table::felt::{faced, faced::Group};
 use crate::ui::table::{card, card::Index};
 use crate::ui::{Screen, Theme};
@@ -88,11 +88,14 @@ impl Seated {
     fn row(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> (Fan, f32, Fan) {
         let theme = screen.theme;
         let card = (row_card(theme).x, Index::Down);
-        let full = (card.0 + theme.space(1.0), 0.0);
+        let full = Gaps::even(card.0 + theme.space(1.0));
         let lying = Fan::of(ui, screen, &self.laid_cards(), card, full, f32::INFINITY);
         let cards: Vec<Card> = suits(self.hand).flatten().collect();
         let between = self.between(theme.space(6.0));
-        let close = (theme.px(34.0), theme.space(1.5));
+        let close = Gaps {
+            most: theme.px(34.0),
+            apart: theme.space(1.5),
+        };
         let room = room - between - lying.width;
         let held = Fan::of(ui, screen, &cards, card, close, room);
         (held, between, lying)
@@ -152,13 +155,13 @@ impl Seated {
         } else {
             index.down(theme, card.x).max(theme.px(SUIT_DOWN))
         };
-        let close = (theme.px(24.0), 0.0);
-        let apart = match self.hand.is_empty() {
-            true => (laid.x + theme.space(1.0), 0.0),
+        let close = Gaps::even(theme.px(24.0));
+        let faced_apart = match self.hand.is_empty() {
+            true => Gaps::even(laid.x + theme.space(1.0)),
             false => close,
         };
         let faced = self.laid_cards();
-        let lying = Fan::of(ui, screen, &faced, (laid.x, Index::Down), apart, room);
+        let lying = Fan::of(ui, screen, &faced, (laid.x, Index::Down), faced_apart, room);
         let between = self.between(theme.space(3.0));
         let held = room - between - lying.width;
         let rows = suits(self.hand);
@@ -216,7 +219,8 @@ impl Seated {
         let top = room.top() + below as f32 * side.down;
         let left = left_of(side.block + side.between, side.lying.width);
         let groups = self.lay_ui(ui, screen, &side.lying, Pos2::new(left, top), side.laid);
-        // A tag does not reach further in than the width counted for this side: a name may be there.
+        // A tag does not reach further in than the width counted for this side: a name may be
+        // there.
         let counted = self.side_width(ui, screen, room.width()).ceil();
         let tags = match at_right {
             true => room.with_min_x(room.right() - counted),

@@ -7,7 +7,8 @@ use egui::{
 
 use crate::exercise::{Answer, Ask, Grade, LaidCard, TableView};
 use crate::ui::table::felt::faced::{self, ring, tag};
-use crate::ui::table::felt::{fan::Fan, named::Named};
+use crate::ui::table::felt::fan::{Fan, Gaps};
+use crate::ui::table::felt::named::Named;
 use crate::ui::table::{card, card::Index};
 use crate::ui::{
     Command, Screen, Theme, Weight, attempt::Attempt, attempt::WhyAsked, control, text,
@@ -172,7 +173,7 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
         let last = rows.len().saturating_sub(1);
         let fan = |(row, cards): (usize, &[Card])| {
             let room = room - if row == last { lying } else { 0.0 };
-            let fan = Fan::of(ui, screen, cards, card, (wide + gap, 0.0), room);
+            let fan = Fan::of(ui, screen, cards, card, Gaps::even(wide + gap), room);
             let fits = fan.width <= room;
             (fan, fits)
         };
