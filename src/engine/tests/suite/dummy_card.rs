@@ -98,6 +98,26 @@ fn every_row_of_the_table_of_calls() {
 }
 
 #[test]
+fn a_player_who_does_not_follow_suit_is_void_in_it() {
+    let dummy = Seat::North;
+    let clockwise = [Seat::North, Seat::East, Seat::South, Seat::West];
+    for (shows_out, seat) in clockwise.into_iter().enumerate() {
+        let cards = trick("SA H2 S3 S4").try_into().expect("four cards");
+        let known = KnownCards::of_tricks(dummy, &[(seat.rho(), cards)]);
+        let voids = [
+            known.void_of_dummy,
+            known.void_on_left,
+            known.void_of_declarer,
+            known.void_on_right,
+        ];
+        for (player, voids) in voids.into_iter().enumerate() {
+            let expected = (player == shows_out).then_some(Suit::Spades);
+            assert_eq!(voids, expected.into_iter().collect(), "{seat}");
+        }
+    }
+}
+
+#[test]
 fn turns_that_cannot_be_are_refused() {
     let refused = |hand: &str, before: &str| {
         DummyTurn::new(cards(hand), trick(before), Strain::Notrump).expect_err("impossible")
