@@ -2,8 +2,9 @@
 
 use serde::de::DeserializeOwned;
 
+use crate::asked::Options;
 use crate::play::plausible;
-use crate::{Draw, Exercise};
+use crate::{Asked, Draw, Exercise, Mistake, Phrase, Skill};
 use engine::{BySeat, Hand};
 
 pub mod call_out_of_turn;
@@ -25,6 +26,25 @@ pub mod which_article_is_right;
 /// A position from the text of a lesson.
 fn plain<T: DeserializeOwned>(position: &str) -> T {
     crate::text::plain(position, "the position is in notation")
+}
+
+/// One of two values, by a flag.
+fn either<T>(flag: bool, yes: T, no: T) -> T {
+    if flag { yes } else { no }
+}
+
+/// Which one of these options? Each row has the word for it, the id of its text, and the mistake
+/// behind it if it is wrong.
+fn choice<const N: usize>(
+    skill: Skill,
+    prompt: Phrase,
+    rows: [(&'static str, &'static str, Mistake); N],
+    right: &'static str,
+) -> Asked {
+    let options = Options::plain(rows.map(|(word, id, _)| (word, id)));
+    let wrong = rows.into_iter().filter(|(word, ..)| *word != right);
+    let wrong = wrong.map(|(word, _, mistake)| (mistake, word));
+    Asked::one_of(skill, prompt, &options, &right).mistakes(options.mistakes(wrong))
 }
 
 /// The first position that can be posed, made from at most `tries` boards, else the simple one.
