@@ -7,25 +7,18 @@
 //! call_out_of_turn(dealer: N, auction: "", seat: E, call: "1S", others: "1H", replaced: "1S", comparable: true)
 //! ```
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-
-use crate::asked::Options;
-use crate::fields::{
-    self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, position,
-};
-use crate::grade::mistakes;
+use crate::fields::{self, CallText, Calls, WrittenCalls};
 use crate::play::plausible::{self, Turned};
+use crate::prelude::*;
 use crate::rulings::first;
 use crate::rulings::rectification::{
     self, COMPARABLE_FORGOTTEN, Follows, Scene, Silenced, about, called, found, instead_of_lho,
     rule, who_accepts,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::auction::{Silence, every_call};
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::laws::out_of_rotation::{self, DueTurn, OutOfRotation, Remedy, replace};
-use engine::{Auction, BySeat, Chooser, Fact, Hand, IllegalCall, Reason, Side, notation};
+use engine::{Chooser, IllegalCall};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::CallOutOfTurn, Skill::SilencedPartner];
 
@@ -145,11 +138,8 @@ impl Case {
                 auction.admissible(seat, call).ok()?;
                 irregular.rectify(&mut cancelled, Remedy::Cancel).ok()?;
                 let mut ruling = irregular.ruling(&auction).ok()?;
-                (
-                    Some(due),
-                    ruling.reasons.pop(),
-                    ruling.options.pop()?.follows,
-                )
+                let follows = ruling.options.pop()?.follows;
+                (Some(due), ruling.reasons.pop(), follows)
             }
             out_of_rotation::Case::Inadmissible(double) => {
                 double.rectify(&mut cancelled).ok()?;
@@ -172,23 +162,17 @@ impl Case {
 
     /// Before any reaction: who may accept the call, and whose turn is it otherwise?
     fn open(&self) -> Scene {
+        use Chooser::{Either, Nobody, Player};
         let (lho, rho) = (self.seat.lho(), self.seat.rho());
-        let (right, reason, mistakes) = match self.due {
-            None => {
-                let either = Chooser::Either(Side::of(lho));
-                let wrong = [Chooser::Player(lho), Chooser::Player(rho), either];
-                let wrong = wrong.map(|who| (INADMISSIBLE_ACCEPTED, who));
-                (Chooser::Nobody, None, wrong)
-            }
-            Some(due) => {
-                let reason = match due {
-                    DueTurn::Lho => Reason::new("lho-may-accept-on-own-turn", "28B"),
-                    _ => Reason::new("lho-may-accept-call", "29A"),
-                };
-                let wrong = instead_of_lho(self.seat, NEVER_STANDS);
-                (Chooser::Player(lho), Some(reason), wrong)
-            }
+        let anybody = [Player(lho), Player(rho), Either(Side::of(lho))];
+        let (right, mistakes) = match self.due {
+            None => (Nobody, anybody.map(|who| (INADMISSIBLE_ACCEPTED, who))),
+            Some(_) => (Player(lho), instead_of_lho(self.seat, NEVER_STANDS)),
         };
+        let reason = self.due.map(|due| match due {
+            DueTurn::Lho => Reason::new("lho-may-accept-on-own-turn", "28B"),
+            DueTurn::Rho | DueTurn::Partner => Reason::new("lho-may-accept-call", "29A"),
+        });
         let prompt = called("exercise-call_out_of_turn-accepts", self.seat, self.call);
         let (who_accepts, witness) =
             who_accepts(Skill::CallOutOfTurn, prompt, self.seat, right, mistakes);
@@ -199,7 +183,7 @@ impl Case {
             .mistakes([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
         // Whose turn it is will be asked.
         let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
-        Scene::new(told, vec![who_accepts, whose_turn], witness)
+        Scene::new(told, [who_accepts, whose_turn], witness)
     }
 
     /// The story if whose turn it was is not asked.
@@ -208,24 +192,35 @@ impl Case {
         told.with("turn", Fact::Seat(self.auction.turn()))
     }
 
-    /// An opponent calls before any ruling: what becomes of the call? `None` if that is open.
-    fn called_over(&self, by: Seat, call: Call) -> Option<Scene> {
-        use Remedy::{Accept, CallInTurn, Cancel};
-        let mut auction = self.auction.clone();
-        let (right, wrong, reason, witness) = match (by == self.seat.lho(), by == auction.turn()) {
-            (true, false) => {
-                let reason = Reason::new("called-over-accepts", "29A");
-                (Accept, (OVER_CANCELS, CallInTurn), reason, "stands")
-            }
-            (false, true) => {
-                let reason = Reason::new("called-in-turn-voids", "28B");
-                (CallInTurn, (IN_TURN_ACCEPTS, Accept), reason, "void")
-            }
+    /// What an opponent's call before any ruling does, and the auction it is made in; `None` if
+    /// that is open.
+    fn before_calling_over(&self, by: Seat) -> Option<(Remedy, Auction)> {
+        let remedy = match (by == self.seat.lho(), by == self.auction.turn()) {
+            (true, false) => Remedy::Accept,
+            (false, true) => Remedy::CallInTurn,
             // A call by the dealer at the dealer's own turn is ambiguous.
             _ => return None,
         };
-        self.irregular.rectify(&mut auction, right).ok()?;
+        let mut auction = self.auction.clone();
+        self.irregular.rectify(&mut auction, remedy).ok()?;
+        Some((remedy, auction))
+    }
+
+    /// An opponent calls before any ruling: what becomes of the call? `None` if that is open.
+    fn called_over(&self, by: Seat, call: Call) -> Option<Scene> {
+        use Remedy::{Accept, CallInTurn, Cancel};
+        let (right, mut auction) = self.before_calling_over(by)?;
         auction.push(call).ok()?;
+        let (wrong, reason, witness) = match right {
+            Accept => {
+                let reason = Reason::new("called-over-accepts", "29A");
+                ((OVER_CANCELS, CallInTurn), reason, "stands")
+            }
+            _ => {
+                let reason = Reason::new("called-in-turn-voids", "28B");
+                ((IN_TURN_ACCEPTS, Accept), reason, "void")
+            }
+        };
         let options = Options::new([Accept, CallInTurn, Cancel], |remedy| match remedy {
             Accept => Phrase::new("option-call-stands"),
             CallInTurn => Phrase::new("option-call-void"),
@@ -236,7 +231,7 @@ impl Case {
             .because([reason])
             .mistakes(options.mistakes([wrong, (CALLED_OVER_COSTS, Cancel)]));
         let told = vec![self.told(), called("scene-calls-over", by, call)];
-        Some(Scene::new(told, vec![asked], witness))
+        Some(Scene::new(told, [asked], witness))
     }
 
     /// The auction at the offender's next turn, and the story until then; `None` if it never comes.
@@ -266,8 +261,8 @@ impl Case {
         // The reason why other calls are illegal names the required call.
         let illegal = every_call().find_map(|call| auction.check(call).err());
         let (bound, required) = match illegal {
-            Some(MustRepeat { .. }) => ("repeat", illegal),
-            Some(MustPassOnce { .. } | MustPassThroughout { .. }) => ("pass", illegal),
+            Some(why @ MustRepeat(..)) => ("repeat", Some(why.reason())),
+            Some(why @ (MustPassOnce(_) | MustPassThroughout(_))) => ("pass", Some(why.reason())),
             _ => ("free", None),
         };
         let options = Options::new(["free", "pass", "repeat"], |duty| {
@@ -292,13 +287,12 @@ impl Case {
         };
         let choice =
             |it: &CallConsequence| matches!(it.effect, AnyLegalCall(..) | RepeatsIfPassed(..));
-        let reason = required.map(IllegalCall::reason);
-        let reason = reason.or_else(|| rule(&self.follows, choice));
+        let reason = required.or_else(|| rule(&self.follows, choice));
         let prompt = about("exercise-call_out_of_turn-bound", self.seat);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
             .because(reason)
             .mistakes(options.mistakes(mistakes));
-        Some(Scene::new(told, vec![asked], bound))
+        Some(Scene::new(told, [asked], bound))
     }
 
     /// The offender has called in turn: what may the partner do, and what may declarer demand?
@@ -333,7 +327,7 @@ impl Case {
                 .map(|silenced| (INADMISSIBLE_TAKEN_LIGHTLY, silenced)),
         };
         let follows = Follows(Skill::SilencedPartner, self.seat, &follows);
-        follows.scene(&auction, told, mistakes, Vec::new())
+        follows.scene(&auction, told, mistakes, [])
     }
 }
 
@@ -348,18 +342,13 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
         }
         let later = whole.calls().iter().skip(place).map(|it| it.call).collect();
         let auction = whole.before(place);
-        Moment {
-            auction,
-            later,
-            hands,
-        }
-        .out_of_turn(draw)
+        Moment { later, hands }.out_of_turn(auction, draw)
     })
 }
 
+/// What the players hold and call from a place of the auction on.
 struct Moment {
-    auction: Auction,
-    /// The calls really made from here on.
+    /// The calls really made.
     later: Vec<Call>,
     hands: BySeat<Hand>,
 }
@@ -369,26 +358,27 @@ impl Moment {
         plausible::natural_bid(auction, self.hands[seat]).map(Call::Bid)
     }
 
-    fn out_of_turn(&self, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
+    fn out_of_turn(&self, auction: Auction, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
         let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
         let (due, wanted) = chance.pick(offences(skill, difficulty))?;
-        let turn = self.auction.turn();
+        let turn = auction.turn();
         let (seat, turns) = match due {
             DueTurn::Rho => (turn.lho(), 1),
             DueTurn::Partner => (turn.partner(), 2),
             DueTurn::Lho => (turn.rho(), 3),
         };
-        let call = match (wanted, self.later.get(turns)) {
-            // No player doubles or redoubles before the first bid, not even by mistake.
-            (Some(Call::Double | Call::Redouble), _) if self.auction.last_bid().is_none() => None,
-            (Some(call), _) => Some(call),
-            (None, Some(&call @ Call::Bid(_))) if self.auction.admissible(seat, call).is_ok() => {
-                Some(call)
-            }
-            (None, _) => self.natural(&self.auction, seat),
-        }?;
-        let case = Case::new(self.auction.clone(), seat, call)?;
-        let mut made = CallOutOfTurn::new(&self.auction, seat, call);
+        let bid =
+            self.later.get(turns).copied().filter(|&call| {
+                matches!(call, Call::Bid(_)) && auction.admissible(seat, call).is_ok()
+            });
+        let bid = bid.or_else(|| self.natural(&auction, seat));
+        let call = wanted.or(bid)?;
+        // No player doubles or redoubles before the first bid, not even by mistake.
+        if matches!(call, Call::Double | Call::Redouble) && auction.last_bid().is_none() {
+            return None;
+        }
+        let case = Case::new(auction, seat, call)?;
+        let mut made = CallOutOfTurn::new(&case.auction, seat, call);
         match (skill, difficulty) {
             (Skill::SilencedPartner, _) => {
                 let others = self.others(&case, chance)?;
@@ -431,10 +421,7 @@ impl Moment {
     }
 
     fn called_over(&self, case: &Case, by: Seat, chance: &mut Chance) -> Option<Call> {
-        let mut auction = self.auction.clone();
-        if by == case.seat.lho() {
-            case.irregular.rectify(&mut auction, Remedy::Accept).ok()?;
-        }
+        let (_, auction) = case.before_calling_over(by)?;
         let calls = [Call::Pass, Call::Double].into_iter();
         let calls = calls.chain(self.natural(&auction, by));
         let legal: Vec<Call> = calls.filter(|&call| auction.check(call).is_ok()).collect();

@@ -6,21 +6,18 @@
 //! change_of_call(dealer: N, auction: "1H", seat: N, to: "2H", comparable: true)
 //! ```
 
-use contract_bridge::auction::Call;
 use strum::VariantArray;
 
-use crate::asked::Options;
-use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, position};
-use crate::grade::mistakes;
+use crate::fields::{self, CallText, Calls};
 use crate::play::plausible::Turned;
+use crate::prelude::*;
 use crate::rulings::first;
 use crate::rulings::rectification::{
     EITHER_ACCEPTS, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
+use engine::Chooser;
 use engine::auction::every_bid;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
-use engine::{Auction, Chooser, Fact, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
 
@@ -160,7 +157,7 @@ impl Exercise for ChangeOfCall {
             .chain(found);
         let asked = [becomes].into_iter().chain(lead);
         let witness = format!("{word}{restricted}");
-        let scene = Scene::new(told.collect(), asked.collect(), witness);
+        let scene = Scene::new(told.collect(), asked, witness);
         Ok(scene.posed(Exhibit::auction(&auction), Some(at)))
     }
 }

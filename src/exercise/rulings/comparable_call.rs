@@ -6,20 +6,11 @@
 //! comparable_call(withdrawn: "2C", shows: "8+ majors?", replaced: "3C", showing: "9+ majors?")
 //! ```
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Seat, Suit};
-
-use crate::Skill;
-use crate::asked::Options;
-use crate::fields::{CallText, Fault, Field, SeatName, position};
-use crate::grade::mistakes;
+use crate::fields::CallText;
+use crate::prelude::*;
 use crate::rulings::plain;
 use crate::rulings::rectification::called;
-use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed,
-};
 use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
-use engine::{Fact, Reason, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ComparableCall];
 
@@ -114,14 +105,13 @@ fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Mistake, Comparison); 
 }
 
 fn told(span: Span, any: Span) -> Cell {
-    let number = |number: u8| Fact::Number(i32::from(number));
     let phrase = match (span.least == any.least, span.most == any.most) {
         (true, true) => Phrase::new("meaning-any"),
-        (false, true) => Phrase::new("meaning-least").with("least", number(span.least)),
-        (true, false) => Phrase::new("meaning-most").with("most", number(span.most)),
+        (false, true) => Phrase::new("meaning-least").with("least", count(span.least)),
+        (true, false) => Phrase::new("meaning-most").with("most", count(span.most)),
         (false, false) => Phrase::new("meaning-range")
-            .with("least", number(span.least))
-            .with("most", number(span.most)),
+            .with("least", count(span.least))
+            .with("most", count(span.most)),
     };
     Cell::Words(phrase)
 }

@@ -8,26 +8,20 @@
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H", tried: "X", replaced: "2H")
 //! ```
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat};
-use serde::{Deserialize, Serialize};
-
-use crate::Step;
-use crate::asked::{Options, Partly};
+use crate::asked::Partly;
 use crate::auction::decisive;
-use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, position};
-use crate::grade::mistakes;
+use crate::fields::{self, CallText, Calls};
 use crate::play::plausible::{self, Turned};
+use crate::prelude::*;
 use crate::rulings::first;
 use crate::rulings::rectification::{
     self, COMPARABLE_FORGOTTEN, Follows, RHO_ACCEPTS, Scene, Silenced, about, called, found,
     instead_of_lho, who_accepts,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::auction::{Silence, every_bid};
 use engine::laws::call_consequence::CallConsequence;
-use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};
-use engine::{Auction, BySeat, Chooser, Fact, Hand, Reason, Ruling, notation};
+use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement};
+use engine::{Chooser, Ruling};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
 
@@ -72,10 +66,6 @@ position! {
     }
 }
 
-fn fault(id: &'static str, call: Call) -> Fault {
-    Fault::new(id, Field::Call, notation::call(call))
-}
-
 impl InsufficientBid {
     /// A bid in turn, before any reaction.
     pub fn new(auction: &Auction, bid: Bid) -> Self {
@@ -95,6 +85,7 @@ impl InsufficientBid {
 
 impl Exercise for InsufficientBid {
     fn pose(&self) -> Result<Posed, Fault> {
+        let fault = |id, call| Fault::new(id, Field::Call, notation::call(call));
         let case = Case::new(fields::auction(self.dealer, &self.auction), *self.bid);
         let mut case = case.ok_or_else(|| fault("not-irregular", *self.bid))?;
         let [over, tried, replaced, comparable] =
@@ -112,21 +103,17 @@ impl Exercise for InsufficientBid {
         if let Some(call) = out_of_place {
             return Err(fault("cannot-be", call));
         }
+        let lho = case.offender().lho();
         let scene = match (self.reply, over, replaced) {
-            (Some(Reply::Accepts), ..) => case.reacted(case.offender().lho(), None),
-            (Some(Reply::PartnerAccepts), ..) => case.reacted(case.offender().rho(), None),
-            (None, Some(call), _) => {
-                let pushed = case.accepted.push(call);
-                pushed.map_err(|_| fault("cannot-be", call))?;
-                case.reacted(case.offender().lho(), over)
-            }
-            (None, None, Some(call)) => {
-                let scene = case.replaced(tried, call, comparable.is_some());
-                scene.ok_or_else(|| fault("cannot-be", call))?
-            }
-            (None, None, None) if refused => case.refused(comparable)?,
-            (None, None, None) => case.open(),
+            (Some(Reply::PartnerAccepts), ..) => case.reacted(lho.partner(), None),
+            (Some(Reply::Accepts), ..) | (None, Some(_), _) => case.reacted(lho, over),
+            (None, None, Some(call)) => case.replaced(tried, call, comparable.is_some()),
+            (None, None, None) if refused => case.refused(comparable),
+            (None, None, None) => Some(case.open()),
         };
+        // The only one of them that may be given here makes the scene impossible.
+        let call = over.or(replaced).or(comparable).unwrap_or(*self.bid);
+        let scene = scene.ok_or_else(|| fault("cannot-be", call))?;
         let last_bid = decisive::last_bid(&case.auction);
         let auction = Exhibit::Auction {
             auction: case.auction,
@@ -136,15 +123,14 @@ impl Exercise for InsufficientBid {
     }
 }
 
-/// The auction with the bid refused and replaced, how the replacement counts, and what follows.
-type Replaced = (Auction, Correction, Vec<CallConsequence>);
-
 struct Case {
     auction: Auction,
     bid: Bid,
     ruling: Ruling<Acceptance, CallConsequence>,
     /// The auction if the bid is accepted, with any call made over it.
     accepted: Auction,
+    /// The auction if the bid is refused.
+    refused: Auction,
     /// The last bid, which the new bid does not beat.
     last: Bid,
     /// The lowest sufficient bid in the same denomination.
@@ -155,10 +141,19 @@ fn lowest_bid(auction: &Auction) -> Option<Bid> {
     every_bid().find(|&bid| auction.check(Call::Bid(bid)).is_ok())
 }
 
-/// The bid one level higher in the same denomination.
-fn jump(bid: Bid) -> Option<Bid> {
-    let level = Level::try_new(bid.level.get() + 1).ok()?;
-    Some(Bid { level, ..bid })
+/// Replaces the refused bid: how does that count, and what follows? `None` if it is impossible.
+fn replace(
+    refused: &mut Auction,
+    call: Call,
+    comparable: bool,
+) -> Option<(Correction, Vec<CallConsequence>)> {
+    let replacement = Replacement {
+        call,
+        comparable,
+        premature: false,
+        shows: None,
+    };
+    insufficient_bid::replace(refused, &replacement).ok()
 }
 
 fn said(id: &'static str, call: Call) -> Phrase {
@@ -170,11 +165,13 @@ impl Case {
     fn new(auction: Auction, call: Call) -> Option<Self> {
         let Call::Bid(bid) = call else { return None };
         let (last, _) = auction.last_bid()?;
-        let mut accepted = auction.clone();
+        let (mut accepted, mut refused) = (auction.clone(), auction.clone());
         insufficient_bid::accept(&mut accepted, bid, false).ok()?;
+        insufficient_bid::refuse(&mut refused, bid, None).ok()?;
         Some(Self {
             ruling: insufficient_bid::ruling(&auction, bid, false).ok()?,
             accepted,
+            refused,
             last,
             sufficient: auction.lowest_sufficient(bid.strain),
             auction,
@@ -186,6 +183,13 @@ impl Case {
         self.auction.turn()
     }
 
+    /// The bid one level higher than the lowest sufficient one in the same denomination.
+    fn jump(&self) -> Option<Bid> {
+        let bid = self.sufficient?;
+        let level = Level::try_new(bid.level.get() + 1).ok()?;
+        Some(Bid { level, ..bid })
+    }
+
     /// The story up to the bid, followed by these sentences.
     fn told(&self, then: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
         let too_low = about("scene-bids-too-low", self.offender())
@@ -194,8 +198,10 @@ impl Case {
         [too_low].into_iter().chain(then).collect()
     }
 
-    fn not_accepted(&self) -> Phrase {
-        about("scene-bid-not-accepted", self.offender().lho())
+    /// The story until the bid is refused, followed by these sentences.
+    fn told_refused(&self, then: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
+        let refused = about("scene-bid-not-accepted", self.offender().lho());
+        self.told([refused].into_iter().chain(then))
     }
 
     /// The rule that decides, and the rule that the bid breaks.
@@ -208,34 +214,39 @@ impl Case {
         let offender = self.offender();
         let prompt = about("exercise-insufficient_bid-accepts", offender);
         let prompt = prompt.with("bid", Fact::Bid(self.bid));
-        let (mistakes, right) = (instead_of_lho(offender, NEVER_STANDS), self.ruling.chooser);
+        let mistakes = instead_of_lho(offender, NEVER_STANDS);
+        let right = self.ruling.chooser;
         let (asked, witness) =
             who_accepts(Skill::InsufficientBid, prompt, offender, right, mistakes);
         let asked = asked.because(self.because()).giving_nothing_away();
         let asked = [asked].into_iter().chain(self.lowest_next(None));
-        Scene::new(self.told([]), asked.collect(), witness)
+        Scene::new(self.told([]), asked, witness)
     }
 
     /// An opponent accepts the bid or calls over it: does it stand, and what may be bid next?
-    fn reacted(&self, by: Seat, over: Option<Call>) -> Scene {
+    /// `None` if the call is illegal.
+    fn reacted(&mut self, by: Seat, over: Option<Call>) -> Option<Scene> {
         let reaction = match over {
             Some(call) => called("scene-calls-at-once", by, call),
             None => about("scene-says-accepts", by),
         };
+        if let Some(call) = over {
+            self.accepted.push(call).ok()?;
+        }
         let stands = self.ruling.chooser == Chooser::Player(by);
         let options = Options::plain([(true, "option-bid-stands"), (false, "option-bid-not-yet")]);
         let (mistake, witness) = match stands {
             true => ((NEVER_STANDS, false), "stands"),
             false => ((RHO_ACCEPTS, true), "not yet"),
         };
-        let prompt =
-            Phrase::new("exercise-insufficient_bid-stands").with("bid", Fact::Bid(self.bid));
+        let prompt = Phrase::new("exercise-insufficient_bid-stands");
+        let prompt = prompt.with("bid", Fact::Bid(self.bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
             .because(self.because())
             .mistakes(options.mistakes([mistake]));
         let next = self.lowest_next(over).filter(|_| stands);
-        let asked = [asked].into_iter().chain(next).collect();
-        Scene::new(self.told([reaction]), asked, witness)
+        let asked = [asked].into_iter().chain(next);
+        Some(Scene::new(self.told([reaction]), asked, witness))
     }
 
     /// What is the lowest sufficient bid now that the bid stands? `None` if there is none.
@@ -261,48 +272,28 @@ impl Case {
     /// Bids near the lowest one, ascending. How many bids precede it depends on the bid, so that
     /// its place does not give it away.
     fn bids_near(&self, lowest: Bid) -> Vec<Bid> {
-        let below: Vec<Bid> = every_bid().filter(|bid| *bid < lowest).collect();
-        let more = below.iter().rev().take(below.len() % 3).copied();
-        let above = every_bid().filter(|bid| *bid >= lowest).enumerate();
-        let above = above.filter_map(|(steps, bid)| [0, 2, 5].contains(&steps).then_some(bid));
-        let mut bids: Vec<Bid> = above.chain(more).chain(lowest_bid(&self.auction)).collect();
-        bids.sort_unstable();
-        bids.dedup();
-        bids
+        let place = every_bid().filter(|bid| *bid < lowest).count();
+        let few_below = place - place % 3..place;
+        let above = [place, place + 2, place + 5];
+        let without_accepting = lowest_bid(&self.auction);
+        let bids = every_bid().enumerate().filter(|(at, bid)| {
+            few_below.contains(at) || above.contains(at) || Some(*bid) == without_accepting
+        });
+        bids.map(|(_, bid)| bid).collect()
     }
 
-    /// Refuses and replaces the bid; `None` if that is impossible.
-    fn replace(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
-        use Correction::{Double, InsufficientAgain};
-        let mut auction = self.auction.clone();
-        insufficient_bid::refuse(&mut auction, self.bid, None).ok()?;
-        let mut by = |call, comparable| {
-            let replacement = Replacement {
-                call,
-                comparable,
-                premature: false,
-                shows: None,
-            };
-            replace(&mut auction, &replacement).ok()
-        };
-        if let Some(tried) = tried {
-            let (cancelled, _) = by(tried, false)?;
-            matches!(cancelled, Double | InsufficientAgain).then_some(())?;
-        }
-        let (correction, follows) = by(call, comparable)?;
-        (correction != InsufficientAgain).then_some((auction, correction, follows))
-    }
-
-    /// The bid is refused: which calls leave the partner free?
-    fn refused(&self, comparable: Option<Call>) -> Result<Scene, Fault> {
+    /// The bid is refused: which calls leave the partner free? `None` if the comparable call is
+    /// illegal.
+    fn refused(&self, comparable: Option<Call>) -> Option<Scene> {
         let (offender, partner) = (self.offender(), self.offender().partner());
-        let after = |call| self.replace(None, call, comparable == Some(call));
-        if let Some(call) = comparable.filter(|&call| after(call).is_none()) {
-            return Err(fault("cannot-be", call));
-        }
         let offered = self.calls_offered(comparable);
-        let is_free = |call: &Call| {
-            after(*call).is_some_and(|(auction, ..)| auction.silence(partner) == Silence::Free)
+        if comparable.is_some_and(|call| !offered.contains(&call)) {
+            return None;
+        }
+        let is_free = |&call: &Call| {
+            let mut auction = self.refused.clone();
+            let replaced = replace(&mut auction, call, comparable == Some(call));
+            replaced.is_some() && auction.silence(partner) == Silence::Free
         };
         let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
         let mut same = offered.clone();
@@ -333,66 +324,69 @@ impl Case {
             Some(call) => said("scene-one-call-comparable", call),
             None => Phrase::new("scene-no-call-comparable"),
         };
-        let told = self.told([self.not_accepted(), comparison]);
+        let told = self.told_refused([comparison]);
         let witness = fields::words(&free, notation::call);
-        Ok(Scene::new(told, vec![asked], witness))
+        Some(Scene::new(told, [asked], witness))
     }
 
     fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
-        let jump = self.sufficient.and_then(jump);
-        let bids = [lowest_bid(&self.auction), self.sufficient, jump];
-        let bids = bids.into_iter().flatten().map(Call::Bid);
-        let wanted = [Call::Pass, Call::Double].into_iter().chain(bids);
-        let wanted: Vec<Call> = wanted.chain(comparable).collect();
-        let legal = self.auction.legal_calls();
-        legal.filter(|call| wanted.contains(call)).collect()
+        let bids = [lowest_bid(&self.auction), self.sufficient, self.jump()];
+        let bids = bids.map(|bid| bid.map(Call::Bid));
+        let others = [Some(Call::Pass), Some(Call::Double), comparable];
+        let wanted = |call: &Call| bids.contains(&Some(*call)) || others.contains(&Some(*call));
+        self.auction.legal_calls().filter(wanted).collect()
     }
 
     /// The bid is refused and replaced: what may the partner do, and what may declarer demand?
     fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Scene> {
+        use Correction::{Comparable, Double, InsufficientAgain, LowestSufficient, Other};
         let offender = self.offender();
-        let (auction, correction, follows) = self.replace(tried, call, comparable)?;
+        let mut auction = self.refused.clone();
+        if let Some(tried) = tried {
+            let (cancelled, _) = replace(&mut auction, tried, false)?;
+            if !matches!(cancelled, Double | InsufficientAgain) {
+                return None;
+            }
+        }
+        let (correction, follows) = replace(&mut auction, call, comparable)?;
         let amounts_to = match correction {
-            Correction::LowestSufficient => "working-replaced-by-lowest",
-            Correction::Comparable => "working-replaced-by-comparable",
-            Correction::Double => "working-replaced-by-double",
-            Correction::Other | Correction::InsufficientAgain => "working-replaced-by-other",
+            LowestSufficient => "working-replaced-by-lowest",
+            Comparable => "working-replaced-by-comparable",
+            Double => "working-replaced-by-double",
+            Other => "working-replaced-by-other",
+            InsufficientAgain => return None,
         };
-        let tried_first = tried.map(|call| said("working-tried-first", call));
         let working = [
             self.lowest_sufficient(),
             Some(said(amounts_to, call)),
-            tried_first,
+            tried.map(|call| said("working-tried-first", call)),
         ];
-        let working = working.into_iter().flatten().map(Step::Say).collect();
-        let mistakes = |silenced| match (silenced, correction) {
-            (Silenced::Free, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
-            (Silenced::Free, _) => Silenced::after_all(ALWAYS_SILENCED),
-            _ => [
-                (self.thought_free(tried, call, correction), Silenced::Free),
-                (SILENCED_ONCE, Silenced::Once),
-            ],
-        };
-        let mut told = self.told([self.not_accepted()]);
-        told.extend(tried.map(|call| called("scene-tries-first", offender, call)));
-        told.push(called("scene-replaces-by", offender, call));
-        let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
-        told.extend(compared.then(|| found(comparable)));
-        let follows = Follows(Skill::ReplacementCall, offender, &follows);
-        follows.scene(&auction, told, mistakes, working)
-    }
-
-    /// The mistake of believing that the partner is free.
-    fn thought_free(&self, tried: Option<Call>, call: Call, correction: Correction) -> Mistake {
-        match (correction, call) {
-            (Correction::LowestSufficient | Correction::Comparable, _) if tried.is_some() => {
-                SECOND_TRY_FORGIVEN
-            }
+        let thought_free = match (correction, call) {
+            // A call before this one has silenced the partner.
+            (LowestSufficient | Comparable, _) => SECOND_TRY_FORGIVEN,
             (_, Call::Pass) => PASS_IS_FREE,
             (_, Call::Double | Call::Redouble) => DOUBLE_IS_FREE,
             (_, Call::Bid(bid)) if bid.strain == self.bid.strain => ANY_LEVEL_IS_FREE,
             (_, Call::Bid(_)) => ANY_BID_IS_FREE,
-        }
+        };
+        let mistakes = |silenced| match (silenced, correction) {
+            (Silenced::Free, Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
+            (Silenced::Free, _) => Silenced::after_all(ALWAYS_SILENCED),
+            _ => [
+                (thought_free, Silenced::Free),
+                (SILENCED_ONCE, Silenced::Once),
+            ],
+        };
+        let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
+        let told = [
+            tried.map(|call| called("scene-tries-first", offender, call)),
+            Some(called("scene-replaces-by", offender, call)),
+            compared.then(|| found(comparable)),
+        ];
+        let told = self.told_refused(told.into_iter().flatten());
+        let working = working.into_iter().flatten().map(Step::Say);
+        let follows = Follows(Skill::ReplacementCall, offender, &follows);
+        follows.scene(&auction, told, mistakes, working)
     }
 
     fn lowest_sufficient(&self) -> Option<Phrase> {
@@ -407,50 +401,47 @@ impl Case {
 pub(crate) fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     let simple = r#"(auction: "1S", bid: "1H")"#;
     first(draw, 12, simple, Turned::auctioned, |whole, hands, draw| {
-        let (auction, bid) = too_low(&whole, &hands, &mut draw.chance)?;
-        Some(continued(&auction, bid, draw))
+        let case = too_low(&whole, &hands, &mut draw.chance)?;
+        Some(continued(&case, draw))
     })
 }
 
-/// A place where the player's bid is one level too low because the last bid was overlooked.
-fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<(Auction, Bid)> {
-    let places: Vec<usize> = (1..whole.calls().len()).collect();
+/// A place where the player's bid is too low, usually by one level, because the last bid was
+/// overlooked.
+fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<Case> {
     (0..6).find_map(|_| {
-        let at = chance.pick(&places)?;
-        let (auction, made) = (whole.before(at), whole.calls().get(at)?);
+        let at = 1 + chance.below(whole.calls().len().saturating_sub(1));
+        let made = whole.calls().get(at)?;
+        let auction = whole.before(at);
         let meant = match made.call {
             Call::Bid(bid) => bid,
             _ => plausible::natural_bid(&auction, hands[made.seat])?,
         };
-        let bid = below(&auction, meant, chance)?;
-        Some((auction, bid))
+        let (last, _) = auction.last_bid()?;
+        let low = every_bid().rev().filter(|bid| *bid <= last);
+        let mut low = low.filter(|bid| bid.strain == meant.strain);
+        let highest = low.next()?;
+        let lower = low.next().filter(|_| chance.percent(15));
+        Case::new(auction, Call::Bid(lower.unwrap_or(highest)))
     })
 }
 
-/// A lower bid in the same denomination that is insufficient; usually by one step only.
-fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
-    let (last, _) = auction.last_bid()?;
-    let low = every_bid().filter(|bid| bid.strain == meant.strain && *bid <= last);
-    let mut low: Vec<Bid> = low.collect();
-    if low.len() > 1 && chance.percent(15) {
-        low.pop();
-    }
-    low.pop()
-}
-
-fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBid {
+fn continued(case: &Case, draw: &mut Draw<'_>) -> InsufficientBid {
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
-    let last = auction.last_bid().map(|(last, _)| last);
-    let lowest = auction.lowest_sufficient(bid.strain);
-    let jump = lowest.and_then(jump).map(Call::Bid);
-    let lowest = lowest.map(Call::Bid);
+    let Case {
+        auction, bid, last, ..
+    } = case;
+    let lowest = case.sufficient.map(Call::Bid);
+    let jump = case.jump().map(Call::Bid);
     let double = Some(Call::Double).filter(|&call| auction.check(call).is_ok());
-    let mut made = InsufficientBid::new(auction, bid);
+    // A call that may show something similar.
+    let similar = |chance: &mut Chance| chance.either(50, double.or(jump), jump.or(double));
+    let mut made = InsufficientBid::new(auction, *bid);
     match (draw.skill, difficulty) {
         (Skill::ReplacementCall, Difficulty::Easy) => {
             let call = match chance.below(10) {
                 0..=4 => lowest,
-                5 | 6 => chance.pick(&plausible::other_strains(auction, Call::Bid(bid))),
+                5 | 6 => chance.pick(&plausible::other_strains(auction, Call::Bid(*bid))),
                 _ => None,
             };
             made.replaced = Some(call.unwrap_or(Call::Pass).into());
@@ -459,7 +450,7 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
             made.refused = true;
             // Sometimes the Director rules a call comparable.
             if chance.percent(45) {
-                made.comparable = similar(double, jump, chance).map(Call::into);
+                made.comparable = similar(chance).map(Call::into);
             }
         }
         (Skill::ReplacementCall, Difficulty::Hard) => {
@@ -467,13 +458,13 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
                 0 | 1 => jump,
                 2 => double,
                 3..=6 => {
-                    let call = similar(double, jump, chance);
+                    let call = similar(chance);
                     made.comparable = call.map(Call::into);
                     call
                 }
                 _ => {
                     // Another insufficient bid, if there is nothing to double.
-                    let mut low = every_bid().filter(|other| Some(*other) <= last && *other != bid);
+                    let mut low = every_bid().filter(|other| other <= last && other != bid);
                     let tried = double.or(low.next_back().map(Call::Bid));
                     made.tried = tried.map(Call::into);
                     None
@@ -490,7 +481,7 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
         (_, Difficulty::Hard) if chance.percent(35) => made.reply = Some(Reply::PartnerAccepts),
         (_, Difficulty::Hard) => {
             // Insufficient over the last bid, but sufficient over this one.
-            let between = every_bid().filter(|other| *other > bid && Some(*other) <= last);
+            let between = every_bid().filter(|other| other > bid && other <= last);
             let between: Vec<Call> = between.map(Call::Bid).collect();
             let over = match chance.below(4) {
                 0 => Call::Double,
@@ -500,12 +491,4 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
         }
     }
     made
-}
-
-/// A call that may show something similar: a double or a jump.
-fn similar(double: Option<Call>, jump: Option<Call>, chance: &mut Chance) -> Option<Call> {
-    match chance.below(2) {
-        0 => double.or(jump),
-        _ => jump.or(double),
-    }
 }

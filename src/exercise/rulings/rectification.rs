@@ -1,16 +1,12 @@
 //! Questions shared by several kinds of ruling: who may accept, what the offender's partner may
 //! still do, what declarer may demand of the lead.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
 use strum::IntoStaticStr;
 
-use crate::asked::Options;
-use crate::grade::mistakes;
-use crate::{Asked, Exhibit, Mistake, Phrase, Posed, Skill, Step};
+use crate::prelude::*;
+use engine::Chooser;
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
-use engine::{Auction, Chooser, Fact, Reason, Side};
 
 /// The two opponents of a player, in the order North, East, South, West.
 pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
@@ -81,12 +77,15 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    pub(crate) fn new(told: Vec<Phrase>, asked: Vec<Asked>, witness: impl Into<String>) -> Self {
-        let witness = witness.into();
+    pub(crate) fn new(
+        told: Vec<Phrase>,
+        asked: impl IntoIterator<Item = Asked>,
+        witness: impl Into<String>,
+    ) -> Self {
         Self {
             told,
-            asked,
-            witness,
+            asked: asked.into_iter().collect(),
+            witness: witness.into(),
         }
     }
 
@@ -157,7 +156,7 @@ impl Follows<'_> {
         auction: &Auction,
         told: Vec<Phrase>,
         mistakes: impl FnOnce(Silenced) -> [(Mistake, Silenced); 2],
-        working: Vec<Step>,
+        working: impl IntoIterator<Item = Step>,
     ) -> Option<Scene> {
         use Silenced::{Free, Once, Throughout};
         let Self(skill, offender, follows) = *self;
@@ -188,7 +187,7 @@ impl Follows<'_> {
             .working(working);
         let (lead, restricted) = self.lead(LEAD_RESTRICTED);
         let witness = format!("{}{restricted}", <&str>::from(silenced));
-        let asked = vec![asked, lead.giving_nothing_away()];
+        let asked = [asked, lead.giving_nothing_away()];
         Some(Scene::new(told, asked, witness))
     }
 
