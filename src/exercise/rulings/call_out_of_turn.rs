@@ -12,8 +12,8 @@ use crate::play::plausible::{self, Turned};
 use crate::prelude::*;
 use crate::rulings::first;
 use crate::rulings::rectification::{
-    self, COMPARABLE_FORGOTTEN, Follows, Scene, Silenced, about, called, found, instead_of_lho,
-    rule, who_accepts,
+    self, COMPARABLE_FORGOTTEN, Follows, Scene, about, called, found, instead_of_lho, rule, said,
+    who_accepts,
 };
 use engine::auction::{Silence, every_call};
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
@@ -174,16 +174,13 @@ impl Case {
             DueTurn::Rho | DueTurn::Partner => Reason::new("lho-may-accept-call", "29A"),
         });
         let prompt = called("exercise-call_out_of_turn-accepts", self.seat, self.call);
-        let (who_accepts, witness) =
-            who_accepts(Skill::CallOutOfTurn, prompt, self.seat, right, mistakes);
-        let who_accepts = who_accepts.because(reason);
+        let (who, word) = who_accepts(Skill::CallOutOfTurn, prompt, self.seat, right, mistakes);
         let prompt = Phrase::new("exercise-call_out_of_turn-turn");
         let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
             .because(rule(&self.follows, |it| it.effect.next_turn().is_some()))
             .mistakes([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
-        // Whose turn it is will be asked.
         let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
-        Scene::new(told, [who_accepts, whose_turn], witness)
+        Scene::new(told, [who.because(reason), whose_turn], word)
     }
 
     /// The story if whose turn it was is not asked.
@@ -192,8 +189,7 @@ impl Case {
         told.with("turn", Fact::Seat(self.auction.turn()))
     }
 
-    /// What an opponent's call before any ruling does, and the auction it is made in; `None` if
-    /// that is open.
+    /// What a call before any ruling does, and the auction it is made in; `None` if that is open.
     fn before_calling_over(&self, by: Seat) -> Option<(Remedy, Auction)> {
         let remedy = match (by == self.seat.lho(), by == self.auction.turn()) {
             (true, false) => Remedy::Accept,
@@ -211,15 +207,13 @@ impl Case {
         use Remedy::{Accept, CallInTurn, Cancel};
         let (right, mut auction) = self.before_calling_over(by)?;
         auction.push(call).ok()?;
-        let (wrong, reason, witness) = match right {
-            Accept => {
-                let reason = Reason::new("called-over-accepts", "29A");
-                ((OVER_CANCELS, CallInTurn), reason, "stands")
-            }
-            _ => {
-                let reason = Reason::new("called-in-turn-voids", "28B");
-                ((IN_TURN_ACCEPTS, Accept), reason, "void")
-            }
+        let (reason, witness) = match right {
+            Accept => (Reason::new("called-over-accepts", "29A"), "stands"),
+            _ => (Reason::new("called-in-turn-voids", "28B"), "void"),
+        };
+        let wrong = match right {
+            Accept => (OVER_CANCELS, CallInTurn),
+            _ => (IN_TURN_ACCEPTS, Accept),
         };
         let options = Options::new([Accept, CallInTurn, Cancel], |remedy| match remedy {
             Accept => Phrase::new("option-call-stands"),
@@ -259,30 +253,28 @@ impl Case {
         let due = self.due?;
         let (auction, told) = self.until_own_turn(others)?;
         // The reason why other calls are illegal names the required call.
-        let illegal = every_call().find_map(|call| auction.check(call).err());
-        let (bound, required) = match illegal {
+        let (bound, required) = match every_call().find_map(|call| auction.check(call).err()) {
             Some(why @ MustRepeat(..)) => ("repeat", Some(why.reason())),
             Some(why @ (MustPassOnce(_) | MustPassThroughout(_))) => ("pass", Some(why.reason())),
             _ => ("free", None),
         };
-        let options = Options::new(["free", "pass", "repeat"], |duty| {
-            match (*duty, self.call) {
-                ("free", _) => Phrase::new("option-any-call"),
-                ("pass", _) => Phrase::new("option-pass-now"),
-                // Repeating a pass is the same as passing.
-                (_, Call::Pass) => Phrase::new("option-pass-always"),
-                (_, call) => Phrase::new("option-repeat").with("call", Fact::Call(call)),
-            }
+        let duties = ["free", "pass", "repeat"];
+        let options = Options::new(duties, |duty| match (*duty, self.call) {
+            ("free", _) => Phrase::new("option-any-call"),
+            ("pass", _) => Phrase::new("option-pass-now"),
+            // Repeating a pass is the same as passing.
+            (_, Call::Pass) => Phrase::new("option-pass-always"),
+            (_, call) => said("option-repeat", call),
         });
+        let silenced = (OFFENDER_SILENCED, "pass");
+        let for_good = (PASS_BINDS_FOR_GOOD, "repeat");
         let mistakes = match (self.call, due) {
-            (Call::Pass, DueTurn::Rho) => {
-                vec![(PASS_NOT_BINDING, "free"), (PASS_BINDS_FOR_GOOD, "repeat")]
-            }
-            (Call::Pass, _) => vec![(OFFENDER_SILENCED, "pass"), (PASS_BINDS_FOR_GOOD, "repeat")],
+            (Call::Pass, DueTurn::Rho) => vec![(PASS_NOT_BINDING, "free"), for_good],
+            (Call::Pass, _) => vec![silenced, for_good],
             _ => vec![
                 (REPEAT_FORGOTTEN, "free"),
                 (REPEAT_ALWAYS, "repeat"),
-                (OFFENDER_SILENCED, "pass"),
+                silenced,
             ],
         };
         let choice =
@@ -313,18 +305,13 @@ impl Case {
         let compared = own_turn.awaited(self.seat).is_some() && !repeated && self.due.is_some();
         told.push(called("scene-calls-in-turn", self.seat, call));
         told.extend((comparable || compared).then(|| found(comparable)));
-        let mistakes = |silenced| match silenced {
-            Silenced::Free if repeated => Silenced::after_all(REPEATED_CALL_SILENCES),
-            Silenced::Free if self.call == Call::Pass && self.due == Some(DueTurn::Rho) => {
-                Silenced::after_all(PASS_SILENCES_PARTNER)
-            }
-            Silenced::Free => Silenced::after_all(COMPARABLE_FORGOTTEN),
-            Silenced::Once => [
-                (NOT_COMPARABLE_IS_FREE, Silenced::Free),
-                (SILENCED_FOR_GOOD, Silenced::Throughout),
-            ],
-            Silenced::Throughout => [Silenced::Free, Silenced::Once]
-                .map(|silenced| (INADMISSIBLE_TAKEN_LIGHTLY, silenced)),
+        let early_pass = self.call == Call::Pass && self.due == Some(DueTurn::Rho);
+        let mistakes = |silence| match silence {
+            Silence::Free if repeated => [REPEATED_CALL_SILENCES; 2],
+            Silence::Free if early_pass => [PASS_SILENCES_PARTNER; 2],
+            Silence::Free => [COMPARABLE_FORGOTTEN; 2],
+            Silence::Once(_) => [NOT_COMPARABLE_IS_FREE, SILENCED_FOR_GOOD],
+            Silence::Throughout(_) => [INADMISSIBLE_TAKEN_LIGHTLY; 2],
         };
         let follows = Follows(Skill::SilencedPartner, self.seat, &follows);
         follows.scene(&auction, told, mistakes, [])
@@ -341,8 +328,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
             place = draw.chance.below(whole.calls().len().min(8));
         }
         let later = whole.calls().iter().skip(place).map(|it| it.call).collect();
-        let auction = whole.before(place);
-        Moment { later, hands }.out_of_turn(auction, draw)
+        Moment { later, hands }.out_of_turn(whole.before(place), draw)
     })
 }
 
@@ -367,11 +353,10 @@ impl Moment {
             DueTurn::Partner => (turn.partner(), 2),
             DueTurn::Lho => (turn.rho(), 3),
         };
-        let bid =
-            self.later.get(turns).copied().filter(|&call| {
-                matches!(call, Call::Bid(_)) && auction.admissible(seat, call).is_ok()
-            });
-        let bid = bid.or_else(|| self.natural(&auction, seat));
+        let own = self.later.get(turns).copied();
+        let own = own.filter(|call| matches!(call, Call::Bid(_)));
+        let own = own.filter(|&call| auction.admissible(seat, call).is_ok());
+        let bid = own.or_else(|| self.natural(&auction, seat));
         let call = wanted.or(bid)?;
         // No player doubles or redoubles before the first bid, not even by mistake.
         if matches!(call, Call::Double | Call::Redouble) && auction.last_bid().is_none() {

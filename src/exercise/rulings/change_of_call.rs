@@ -13,7 +13,7 @@ use crate::play::plausible::Turned;
 use crate::prelude::*;
 use crate::rulings::first;
 use crate::rulings::rectification::{
-    EITHER_ACCEPTS, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
+    EITHER_ACCEPTS, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found, said,
 };
 use engine::Chooser;
 use engine::auction::every_bid;
@@ -132,7 +132,7 @@ impl Exercise for ChangeOfCall {
                 .with("call", Fact::Call(to))
                 .with("seat", Fact::Seat(seat.lho()))
         });
-        let prompt = Phrase::new("exercise-change_of_call").with("call", Fact::Call(made.call));
+        let prompt = said("exercise-change_of_call", made.call);
         let becomes = Asked::one_of(Skill::ChangeOfCall, prompt, &options, &fate)
             .because(ruling.reasons.iter().cloned())
             .mistakes(options.mistakes(self.about_fate(fate, since.len())));

@@ -15,13 +15,12 @@ use crate::play::plausible::{self, Turned};
 use crate::prelude::*;
 use crate::rulings::first;
 use crate::rulings::rectification::{
-    self, COMPARABLE_FORGOTTEN, Follows, RHO_ACCEPTS, Scene, Silenced, about, called, found,
-    instead_of_lho, who_accepts,
+    self, COMPARABLE_FORGOTTEN, Follows, RHO_ACCEPTS, Scene, about, called, found, instead_of_lho,
+    said, who_accepts,
 };
+use engine::Chooser;
 use engine::auction::{Silence, every_bid};
-use engine::laws::call_consequence::CallConsequence;
-use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement};
-use engine::{Chooser, Ruling};
+use engine::laws::insufficient_bid::{self, Correction, Replacement, replace};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
 
@@ -100,20 +99,17 @@ impl Exercise for InsufficientBid {
             Some(call) => comparable.filter(|other| *other != call),
             None => tried.or(comparable.filter(|_| !refused)),
         };
-        if let Some(call) = out_of_place {
-            return Err(fault("cannot-be", call));
-        }
-        let lho = case.offender().lho();
+        let lho = case.offender.lho();
         let scene = match (self.reply, over, replaced) {
+            _ if out_of_place.is_some() => None,
             (Some(Reply::PartnerAccepts), ..) => case.reacted(lho.partner(), None),
             (Some(Reply::Accepts), ..) | (None, Some(_), _) => case.reacted(lho, over),
             (None, None, Some(call)) => case.replaced(tried, call, comparable.is_some()),
             (None, None, None) if refused => case.refused(comparable),
             (None, None, None) => Some(case.open()),
         };
-        // The only one of them that may be given here makes the scene impossible.
-        let call = over.or(replaced).or(comparable).unwrap_or(*self.bid);
-        let scene = scene.ok_or_else(|| fault("cannot-be", call))?;
+        let impossible = out_of_place.or(over).or(replaced).or(comparable);
+        let scene = scene.ok_or_else(|| fault("cannot-be", impossible.unwrap_or(*self.bid)))?;
         let last_bid = decisive::last_bid(&case.auction);
         let auction = Exhibit::Auction {
             auction: case.auction,
@@ -125,39 +121,36 @@ impl Exercise for InsufficientBid {
 
 struct Case {
     auction: Auction,
+    offender: Seat,
     bid: Bid,
-    ruling: Ruling<Acceptance, CallConsequence>,
+    /// Who may accept the bid.
+    accepter: Chooser,
+    /// The rule that decides, and the rule that the bid breaks.
+    reasons: Vec<Reason>,
     /// The auction if the bid is accepted, with any call made over it.
     accepted: Auction,
     /// The auction if the bid is refused.
     refused: Auction,
     /// The last bid, which the new bid does not beat.
     last: Bid,
-    /// The lowest sufficient bid in the same denomination.
-    sufficient: Option<Bid>,
+    /// The lowest sufficient bid in the same denomination, and the bid one level higher.
+    sufficient: Option<Call>,
+    jump: Option<Call>,
 }
 
-fn lowest_bid(auction: &Auction) -> Option<Bid> {
-    every_bid().find(|&bid| auction.check(Call::Bid(bid)).is_ok())
+fn lowest_bid(auction: &Auction) -> Option<Call> {
+    let mut bids = every_bid().map(Call::Bid);
+    bids.find(|&bid| auction.check(bid).is_ok())
 }
 
-/// Replaces the refused bid: how does that count, and what follows? `None` if it is impossible.
-fn replace(
-    refused: &mut Auction,
-    call: Call,
-    comparable: bool,
-) -> Option<(Correction, Vec<CallConsequence>)> {
-    let replacement = Replacement {
+/// A natural call in place of the refused bid.
+const fn replacement(call: Call, comparable: bool) -> Replacement {
+    Replacement {
         call,
         comparable,
         premature: false,
         shows: None,
-    };
-    insufficient_bid::replace(refused, &replacement).ok()
-}
-
-fn said(id: &'static str, call: Call) -> Phrase {
-    Phrase::new(id).with("call", Fact::Call(call))
+    }
 }
 
 impl Case {
@@ -165,75 +158,55 @@ impl Case {
     fn new(auction: Auction, call: Call) -> Option<Self> {
         let Call::Bid(bid) = call else { return None };
         let (last, _) = auction.last_bid()?;
+        let ruling = insufficient_bid::ruling(&auction, bid, false).ok()?;
         let (mut accepted, mut refused) = (auction.clone(), auction.clone());
         insufficient_bid::accept(&mut accepted, bid, false).ok()?;
         insufficient_bid::refuse(&mut refused, bid, None).ok()?;
+        let bids = every_bid().filter(|other| other.strain == bid.strain);
+        let mut sufficient = bids.filter(|bid| *bid > last).map(Call::Bid);
         Some(Self {
-            ruling: insufficient_bid::ruling(&auction, bid, false).ok()?,
+            offender: auction.turn(),
+            auction,
+            bid,
+            accepter: ruling.chooser,
+            reasons: ruling.reasons.into_iter().rev().collect(),
             accepted,
             refused,
             last,
-            sufficient: auction.lowest_sufficient(bid.strain),
-            auction,
-            bid,
+            sufficient: sufficient.next(),
+            jump: sufficient.next(),
         })
-    }
-
-    fn offender(&self) -> Seat {
-        self.auction.turn()
-    }
-
-    /// The bid one level higher than the lowest sufficient one in the same denomination.
-    fn jump(&self) -> Option<Bid> {
-        let bid = self.sufficient?;
-        let level = Level::try_new(bid.level.get() + 1).ok()?;
-        Some(Bid { level, ..bid })
     }
 
     /// The story up to the bid, followed by these sentences.
     fn told(&self, then: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
-        let too_low = about("scene-bids-too-low", self.offender())
+        let too_low = about("scene-bids-too-low", self.offender)
             .with("bid", Fact::Bid(self.bid))
             .with("last", Fact::Bid(self.last));
         [too_low].into_iter().chain(then).collect()
     }
 
-    /// The story until the bid is refused, followed by these sentences.
-    fn told_refused(&self, then: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
-        let refused = about("scene-bid-not-accepted", self.offender().lho());
-        self.told([refused].into_iter().chain(then))
-    }
-
-    /// The rule that decides, and the rule that the bid breaks.
-    fn because(&self) -> impl Iterator<Item = Reason> {
-        self.ruling.reasons.iter().rev().cloned()
-    }
-
     /// Before any reaction: who may accept the bid?
     fn open(&self) -> Scene {
-        let offender = self.offender();
+        let offender = self.offender;
         let prompt = about("exercise-insufficient_bid-accepts", offender);
         let prompt = prompt.with("bid", Fact::Bid(self.bid));
-        let mistakes = instead_of_lho(offender, NEVER_STANDS);
-        let right = self.ruling.chooser;
-        let (asked, witness) =
-            who_accepts(Skill::InsufficientBid, prompt, offender, right, mistakes);
-        let asked = asked.because(self.because()).giving_nothing_away();
-        let asked = [asked].into_iter().chain(self.lowest_next(None));
-        Scene::new(self.told([]), asked, witness)
+        let (mistakes, right) = (instead_of_lho(offender, NEVER_STANDS), self.accepter);
+        let (who, word) = who_accepts(Skill::InsufficientBid, prompt, offender, right, mistakes);
+        let who = who.because(self.reasons.clone()).giving_nothing_away();
+        let asked = [who].into_iter().chain(self.lowest_next(None));
+        Scene::new(self.told([]), asked, word)
     }
 
     /// An opponent accepts the bid or calls over it: does it stand, and what may be bid next?
     /// `None` if the call is illegal.
     fn reacted(&mut self, by: Seat, over: Option<Call>) -> Option<Scene> {
-        let reaction = match over {
-            Some(call) => called("scene-calls-at-once", by, call),
-            None => about("scene-says-accepts", by),
-        };
+        let mut reaction = about("scene-says-accepts", by);
         if let Some(call) = over {
             self.accepted.push(call).ok()?;
+            reaction = called("scene-calls-at-once", by, call);
         }
-        let stands = self.ruling.chooser == Chooser::Player(by);
+        let stands = self.accepter == Chooser::Player(by);
         let options = Options::plain([(true, "option-bid-stands"), (false, "option-bid-not-yet")]);
         let (mistake, witness) = match stands {
             true => ((NEVER_STANDS, false), "stands"),
@@ -242,7 +215,7 @@ impl Case {
         let prompt = Phrase::new("exercise-insufficient_bid-stands");
         let prompt = prompt.with("bid", Fact::Bid(self.bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
-            .because(self.because())
+            .because(self.reasons.clone())
             .mistakes(options.mistakes([mistake]));
         let next = self.lowest_next(over).filter(|_| stands);
         let asked = [asked].into_iter().chain(next);
@@ -252,9 +225,7 @@ impl Case {
     /// What is the lowest sufficient bid now that the bid stands? `None` if there is none.
     fn lowest_next(&self, over: Option<Call>) -> Option<Asked> {
         let lowest = lowest_bid(&self.accepted)?;
-        let options = Options::new(self.bids_near(lowest), |bid| {
-            said("option-call", Call::Bid(*bid))
-        });
+        let options = Options::new(self.bids_near(lowest), |bid| said("option-call", *bid));
         let prompt = match over {
             Some(call) if call != Call::Pass => said("exercise-insufficient_bid-next-over", call),
             _ => Phrase::new("exercise-insufficient_bid-next"),
@@ -264,43 +235,46 @@ impl Case {
             .with("bid", Fact::Bid(self.bid));
         let mistake = lowest_bid(&self.auction).map(|bid| (OLD_BID_TO_BEAT, bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &lowest)
-            .because([self.accepted.reason(Call::Bid(lowest))])
+            .because([self.accepted.reason(lowest)])
             .mistakes(options.mistakes(mistake));
         Some(asked)
     }
 
     /// Bids near the lowest one, ascending. How many bids precede it depends on the bid, so that
     /// its place does not give it away.
-    fn bids_near(&self, lowest: Bid) -> Vec<Bid> {
-        let place = every_bid().filter(|bid| *bid < lowest).count();
+    fn bids_near(&self, lowest: Call) -> Vec<Call> {
+        let bids = || every_bid().map(Call::Bid);
+        let place = bids().take_while(|bid| *bid != lowest).count();
         let few_below = place - place % 3..place;
         let above = [place, place + 2, place + 5];
         let without_accepting = lowest_bid(&self.auction);
-        let bids = every_bid().enumerate().filter(|(at, bid)| {
+        let near = bids().enumerate().filter(|(at, bid)| {
             few_below.contains(at) || above.contains(at) || Some(*bid) == without_accepting
         });
-        bids.map(|(_, bid)| bid).collect()
+        near.map(|(_, bid)| bid).collect()
     }
 
     /// The bid is refused: which calls leave the partner free? `None` if the comparable call is
     /// illegal.
     fn refused(&self, comparable: Option<Call>) -> Option<Scene> {
-        let (offender, partner) = (self.offender(), self.offender().partner());
-        let offered = self.calls_offered(comparable);
+        let (offender, partner) = (self.offender, self.offender.partner());
+        let bids = [lowest_bid(&self.auction), self.sufficient, self.jump];
+        let others = [Some(Call::Pass), Some(Call::Double), comparable];
+        let wanted = |call: &Call| bids.contains(&Some(*call)) || others.contains(&Some(*call));
+        let offered: Vec<Call> = self.auction.legal_calls().filter(wanted).collect();
         if comparable.is_some_and(|call| !offered.contains(&call)) {
             return None;
         }
         let is_free = |&call: &Call| {
             let mut auction = self.refused.clone();
-            let replaced = replace(&mut auction, call, comparable == Some(call));
-            replaced.is_some() && auction.silence(partner) == Silence::Free
+            let replacement = replacement(call, comparable == Some(call));
+            let replaced = replace(&mut auction, &replacement);
+            replaced.is_ok() && auction.silence(partner) == Silence::Free
         };
         let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
-        let mut same = offered.clone();
-        same.retain(|call| matches!(call, Call::Bid(bid) if bid.strain == self.bid.strain));
-        let mut bids = offered.clone();
-        bids.retain(|call| matches!(call, Call::Bid(_)));
-        let lowest: Vec<Call> = self.sufficient.map(Call::Bid).into_iter().collect();
+        let bids: Vec<Call> = every_bid().map(Call::Bid).collect();
+        let same = every_bid().filter(|bid| bid.strain == self.bid.strain);
+        let same: Vec<Call> = same.map(Call::Bid).collect();
         let mistakes: [(Mistake, &[&[Call]]); 8] = [
             (ANY_BID_IS_FREE, &[&free, &bids]),
             (ANY_BID_IS_FREE, &[&bids, &[Call::Pass]]),
@@ -308,7 +282,7 @@ impl Case {
             (PASS_IS_FREE, &[&free, &[Call::Pass]]),
             (PASS_IS_FREE, &[&[Call::Pass]]),
             (DOUBLE_IS_FREE, &[&free, &[Call::Double]]),
-            (COMPARABLE_FORGOTTEN, &[&lowest]),
+            (COMPARABLE_FORGOTTEN, &[self.sufficient.as_slice()]),
             (ALWAYS_SILENCED, &[]),
         ];
         let options = Options::new(offered, |call| said("option-call", *call));
@@ -324,31 +298,28 @@ impl Case {
             Some(call) => said("scene-one-call-comparable", call),
             None => Phrase::new("scene-no-call-comparable"),
         };
-        let told = self.told_refused([comparison]);
+        let refused = about("scene-bid-not-accepted", offender.lho());
         let witness = fields::words(&free, notation::call);
-        Some(Scene::new(told, [asked], witness))
-    }
-
-    fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
-        let bids = [lowest_bid(&self.auction), self.sufficient, self.jump()];
-        let bids = bids.map(|bid| bid.map(Call::Bid));
-        let others = [Some(Call::Pass), Some(Call::Double), comparable];
-        let wanted = |call: &Call| bids.contains(&Some(*call)) || others.contains(&Some(*call));
-        self.auction.legal_calls().filter(wanted).collect()
+        Some(Scene::new(
+            self.told([refused, comparison]),
+            [asked],
+            witness,
+        ))
     }
 
     /// The bid is refused and replaced: what may the partner do, and what may declarer demand?
     fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Scene> {
         use Correction::{Comparable, Double, InsufficientAgain, LowestSufficient, Other};
-        let offender = self.offender();
+        let offender = self.offender;
         let mut auction = self.refused.clone();
         if let Some(tried) = tried {
-            let (cancelled, _) = replace(&mut auction, tried, false)?;
+            let (cancelled, _) = replace(&mut auction, &replacement(tried, false)).ok()?;
             if !matches!(cancelled, Double | InsufficientAgain) {
                 return None;
             }
         }
-        let (correction, follows) = replace(&mut auction, call, comparable)?;
+        let replacement = replacement(call, comparable);
+        let (correction, follows) = replace(&mut auction, &replacement).ok()?;
         let amounts_to = match correction {
             LowestSufficient => "working-replaced-by-lowest",
             Comparable => "working-replaced-by-comparable",
@@ -369,31 +340,32 @@ impl Case {
             (_, Call::Bid(bid)) if bid.strain == self.bid.strain => ANY_LEVEL_IS_FREE,
             (_, Call::Bid(_)) => ANY_BID_IS_FREE,
         };
-        let mistakes = |silenced| match (silenced, correction) {
-            (Silenced::Free, Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
-            (Silenced::Free, _) => Silenced::after_all(ALWAYS_SILENCED),
-            _ => [
-                (thought_free, Silenced::Free),
-                (SILENCED_ONCE, Silenced::Once),
-            ],
+        let mistakes = |silence| match (silence, correction) {
+            (Silence::Free, Comparable) => [COMPARABLE_FORGOTTEN; 2],
+            (Silence::Free, _) => [ALWAYS_SILENCED; 2],
+            _ => [thought_free, SILENCED_ONCE],
         };
-        let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
+        let compared = comparable || self.sufficient != Some(call);
         let told = [
+            Some(about("scene-bid-not-accepted", offender.lho())),
             tried.map(|call| called("scene-tries-first", offender, call)),
             Some(called("scene-replaces-by", offender, call)),
             compared.then(|| found(comparable)),
         ];
-        let told = self.told_refused(told.into_iter().flatten());
+        let told = self.told(told.into_iter().flatten());
         let working = working.into_iter().flatten().map(Step::Say);
         let follows = Follows(Skill::ReplacementCall, offender, &follows);
         follows.scene(&auction, told, mistakes, working)
     }
 
     fn lowest_sufficient(&self) -> Option<Phrase> {
+        let Call::Bid(sufficient) = self.sufficient? else {
+            return None;
+        };
         let line = Phrase::new("working-lowest-sufficient")
             .with("last", Fact::Bid(self.last))
             .with("strain", Fact::Strain(self.bid.strain));
-        Some(line.with("bid", Fact::Bid(self.sufficient?)))
+        Some(line.with("bid", Fact::Bid(sufficient)))
     }
 }
 
@@ -428,20 +400,16 @@ fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option
 
 fn continued(case: &Case, draw: &mut Draw<'_>) -> InsufficientBid {
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
-    let Case {
-        auction, bid, last, ..
-    } = case;
-    let lowest = case.sufficient.map(Call::Bid);
-    let jump = case.jump().map(Call::Bid);
+    let (auction, lowest, jump) = (&case.auction, case.sufficient, case.jump);
     let double = Some(Call::Double).filter(|&call| auction.check(call).is_ok());
     // A call that may show something similar.
     let similar = |chance: &mut Chance| chance.either(50, double.or(jump), jump.or(double));
-    let mut made = InsufficientBid::new(auction, *bid);
+    let mut made = InsufficientBid::new(auction, case.bid);
     match (draw.skill, difficulty) {
         (Skill::ReplacementCall, Difficulty::Easy) => {
             let call = match chance.below(10) {
                 0..=4 => lowest,
-                5 | 6 => chance.pick(&plausible::other_strains(auction, Call::Bid(*bid))),
+                5 | 6 => chance.pick(&plausible::other_strains(auction, Call::Bid(case.bid))),
                 _ => None,
             };
             made.replaced = Some(call.unwrap_or(Call::Pass).into());
@@ -464,7 +432,7 @@ fn continued(case: &Case, draw: &mut Draw<'_>) -> InsufficientBid {
                 }
                 _ => {
                     // Another insufficient bid, if there is nothing to double.
-                    let mut low = every_bid().filter(|other| other <= last && other != bid);
+                    let mut low = every_bid().filter(|bid| *bid <= case.last && *bid != case.bid);
                     let tried = double.or(low.next_back().map(Call::Bid));
                     made.tried = tried.map(Call::into);
                     None
@@ -481,7 +449,7 @@ fn continued(case: &Case, draw: &mut Draw<'_>) -> InsufficientBid {
         (_, Difficulty::Hard) if chance.percent(35) => made.reply = Some(Reply::PartnerAccepts),
         (_, Difficulty::Hard) => {
             // Insufficient over the last bid, but sufficient over this one.
-            let between = every_bid().filter(|other| other > bid && other <= last);
+            let between = every_bid().filter(|bid| *bid > case.bid && *bid <= case.last);
             let between: Vec<Call> = between.map(Call::Bid).collect();
             let over = match chance.below(4) {
                 0 => Call::Double,

@@ -1,8 +1,6 @@
 //! Questions shared by several kinds of ruling: who may accept, what the offender's partner may
 //! still do, what declarer may demand of the lead.
 
-use strum::IntoStaticStr;
-
 use crate::prelude::*;
 use engine::Chooser;
 use engine::auction::Silence;
@@ -61,6 +59,10 @@ pub(crate) fn called(id: &'static str, seat: Seat, call: Call) -> Phrase {
     about(id, seat).with("call", Fact::Call(call))
 }
 
+pub(crate) fn said(id: &'static str, call: Call) -> Phrase {
+    Phrase::new(id).with("call", Fact::Call(call))
+}
+
 /// A sentence on whether the Director rules a call comparable.
 pub(crate) fn found(comparable: bool) -> Phrase {
     Phrase::new(match comparable {
@@ -108,25 +110,6 @@ mistakes! {
     LEAD_RESTRICTED = "lead-restricted-for-nothing",
 }
 
-/// What the offender's partner may still do in the auction, the mildest restriction first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
-pub(crate) enum Silenced {
-    /// Any legal call.
-    Free,
-    /// Pass at the next turn.
-    Once,
-    /// Pass for the rest of the auction.
-    Throughout,
-}
-
-impl Silenced {
-    /// Mistakes that wrongly restrict a free partner.
-    pub(crate) fn after_all(mistake: Mistake) -> [(Mistake, Self); 2] {
-        [(mistake, Self::Once), (mistake, Self::Throughout)]
-    }
-}
-
 /// What declarer may demand of the first lead by the offender's partner.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Demand {
@@ -150,43 +133,40 @@ pub(crate) fn rule(
 pub(super) struct Follows<'a>(pub Skill, pub Seat, pub &'a [CallConsequence]);
 
 impl Follows<'_> {
-    /// What may the partner still do, and declarer demand? `None` if the auction has ended.
+    /// What may the partner still do, and declarer demand? `mistakes` are those of the two wrong
+    /// answers, the milder restriction first. `None` if the auction has ended.
     pub(crate) fn scene(
         &self,
         auction: &Auction,
         told: Vec<Phrase>,
-        mistakes: impl FnOnce(Silenced) -> [(Mistake, Silenced); 2],
+        mistakes: impl FnOnce(Silence) -> [Mistake; 2],
         working: impl IntoIterator<Item = Step>,
     ) -> Option<Scene> {
-        use Silenced::{Free, Once, Throughout};
         let Self(skill, offender, follows) = *self;
         if auction.has_ended() {
             return None;
         }
         let partner = offender.partner();
-        let silenced = match auction.silence(partner) {
-            Silence::Free => Free,
-            Silence::Once(_) => Once,
-            Silence::Throughout(_) => Throughout,
+        let free = ("free", "option-partner-free");
+        let once = ("once", "option-partner-once");
+        let throughout = ("throughout", "option-partner-throughout");
+        let silence = auction.silence(partner);
+        let (right, wrong) = match silence {
+            Silence::Free => (free, [once, throughout]),
+            Silence::Once(_) => (once, [free, throughout]),
+            Silence::Throughout(_) => (throughout, [free, once]),
         };
-        let about_partner = |id| about(id, partner);
-        let options = Options::new([Free, Once, Throughout], |silenced| {
-            about_partner(match silenced {
-                Free => "option-partner-free",
-                Once => "option-partner-once",
-                Throughout => "option-partner-throughout",
-            })
-        });
+        let options = Options::new([free, once, throughout], |(_, id)| about(id, partner));
         let rule = rule(follows, |it| {
             it.silences(partner).is_some() || it.effect == CallEffect::PartnerFree(partner)
         });
-        let prompt = about_partner("exercise-partner-now");
-        let asked = Asked::one_of(skill, prompt, &options, &silenced)
+        let prompt = about("exercise-partner-now", partner);
+        let asked = Asked::one_of(skill, prompt, &options, &right)
             .because(rule)
-            .mistakes(options.mistakes(mistakes(silenced)))
+            .mistakes(options.mistakes(mistakes(silence).into_iter().zip(wrong)))
             .working(working);
         let (lead, restricted) = self.lead(LEAD_RESTRICTED);
-        let witness = format!("{}{restricted}", <&str>::from(silenced));
+        let witness = format!("{}{restricted}", right.0);
         let asked = [asked, lead.giving_nothing_away()];
         Some(Scene::new(told, asked, witness))
     }
