@@ -86,16 +86,14 @@ impl Exercise for CallOutOfTurn {
         let case = Case::new(auction, *self.seat, *self.call);
         let case = case.ok_or_else(|| fault("not-irregular"))?;
         let [over, replaced] = [&self.over, &self.replaced].map(|call| call.as_deref().copied());
-        let others = self.others.as_ref().map(|calls| calls.as_slice());
-        let scene = match (over, self.by, others, replaced) {
+        let others = self.others.as_deref().map_or(&[][..], Vec::as_slice);
+        let scene = match (over, self.by, &self.others, replaced) {
             // Only a replacement call can be comparable.
             (.., None) if self.comparable => None,
             (None, None, None, None) => Some(case.open()),
             (Some(call), Some(by), None, None) => case.called_over(*by, call),
-            (None, None, Some(others), None) => case.own_turn(others),
-            (None, None, others, Some(call)) => {
-                case.replaced(others.unwrap_or_default(), call, self.comparable)
-            }
+            (None, None, Some(_), None) => case.own_turn(others),
+            (None, None, _, Some(call)) => case.replaced(others, call, self.comparable),
             _ => None,
         };
         let mut scene = scene.ok_or_else(|| fault("cannot-be"))?;
@@ -115,7 +113,6 @@ struct Case {
     call: Call,
     /// Whose turn it was, relative to the offender; `None` for a double that can never stand.
     due: Option<DueTurn>,
-    /// The rule that applies to the call.
     rule: Option<Reason>,
     /// The consequences of cancelling the call, and the auction afterwards.
     follows: Vec<CallConsequence>,
@@ -266,23 +263,19 @@ impl Case {
             (_, Call::Pass) => Phrase::new("option-pass-always"),
             (_, call) => said("option-repeat", call),
         });
+        let forgotten = (REPEAT_FORGOTTEN, "free");
         let silenced = (OFFENDER_SILENCED, "pass");
         let for_good = (PASS_BINDS_FOR_GOOD, "repeat");
         let mistakes = match (self.call, due) {
             (Call::Pass, DueTurn::Rho) => vec![(PASS_NOT_BINDING, "free"), for_good],
             (Call::Pass, _) => vec![silenced, for_good],
-            _ => vec![
-                (REPEAT_FORGOTTEN, "free"),
-                (REPEAT_ALWAYS, "repeat"),
-                silenced,
-            ],
+            _ => vec![forgotten, (REPEAT_ALWAYS, "repeat"), silenced],
         };
         let choice =
             |it: &CallConsequence| matches!(it.effect, AnyLegalCall(..) | RepeatsIfPassed(..));
-        let reason = required.or_else(|| rule(&self.follows, choice));
         let prompt = about("exercise-call_out_of_turn-bound", self.seat);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
-            .because(reason)
+            .because(required.or_else(|| rule(&self.follows, choice)))
             .mistakes(options.mistakes(mistakes));
         Some(Scene::new(told, [asked], bound))
     }
@@ -332,9 +325,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     })
 }
 
-/// What the players hold and call from a place of the auction on.
+/// The calls really made from a place of the auction on, and what the players hold.
 struct Moment {
-    /// The calls really made.
     later: Vec<Call>,
     hands: BySeat<Hand>,
 }
@@ -356,32 +348,30 @@ impl Moment {
         let own = self.later.get(turns).copied();
         let own = own.filter(|call| matches!(call, Call::Bid(_)));
         let own = own.filter(|&call| auction.admissible(seat, call).is_ok());
-        let bid = own.or_else(|| self.natural(&auction, seat));
-        let call = wanted.or(bid)?;
+        let call = wanted.or(own).or_else(|| self.natural(&auction, seat))?;
         // No player doubles or redoubles before the first bid, not even by mistake.
         if matches!(call, Call::Double | Call::Redouble) && auction.last_bid().is_none() {
             return None;
         }
         let case = Case::new(auction, seat, call)?;
         let mut made = CallOutOfTurn::new(&case.auction, seat, call);
-        match (skill, difficulty) {
-            (Skill::SilencedPartner, _) => {
-                let others = self.others(&case, chance)?;
+        if skill == Skill::SilencedPartner || difficulty == Difficulty::Medium {
+            let others = self.others(&case, chance)?;
+            if skill == Skill::SilencedPartner {
                 let (call, comparable) = replacement(&case, &others, chance)?;
-                made.others = Some(WrittenCalls(others));
                 made.replaced = Some(call.into());
                 made.comparable = comparable;
             }
-            (_, Difficulty::Medium) => {
-                made.others = Some(WrittenCalls(self.others(&case, chance)?));
-            }
-            (_, Difficulty::Hard) if case.due.is_some() && due != DueTurn::Lho => {
-                let accepts = due == DueTurn::Partner || chance.percent(45);
-                let by = if accepts { seat.lho() } else { turn };
-                made.over = Some(self.called_over(&case, by, chance)?.into());
-                made.by = Some(by.into());
-            }
-            _ => {}
+            made.others = Some(WrittenCalls(others));
+        } else if difficulty == Difficulty::Hard && case.due.is_some() && due != DueTurn::Lho {
+            let accepts = due == DueTurn::Partner || chance.percent(45);
+            let by = if accepts { seat.lho() } else { turn };
+            let (_, auction) = case.before_calling_over(by)?;
+            let calls = [Call::Pass, Call::Double].into_iter();
+            let calls = calls.chain(self.natural(&auction, by));
+            let legal: Vec<Call> = calls.filter(|&call| auction.check(call).is_ok()).collect();
+            made.over = Some(chance.pick(&legal)?.into());
+            made.by = Some(by.into());
         }
         Some(made)
     }
@@ -403,14 +393,6 @@ impl Moment {
             others.push(call);
         }
         Some(others)
-    }
-
-    fn called_over(&self, case: &Case, by: Seat, chance: &mut Chance) -> Option<Call> {
-        let (_, auction) = case.before_calling_over(by)?;
-        let calls = [Call::Pass, Call::Double].into_iter();
-        let calls = calls.chain(self.natural(&auction, by));
-        let legal: Vec<Call> = calls.filter(|&call| auction.check(call).is_ok()).collect();
-        chance.pick(&legal)
     }
 }
 

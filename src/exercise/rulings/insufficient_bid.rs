@@ -123,13 +123,11 @@ struct Case {
     auction: Auction,
     offender: Seat,
     bid: Bid,
-    /// Who may accept the bid.
     accepter: Chooser,
     /// The rule that decides, and the rule that the bid breaks.
     reasons: Vec<Reason>,
-    /// The auction if the bid is accepted, with any call made over it.
+    /// The auction if the bid is accepted, with any call made over it, or if it is refused.
     accepted: Auction,
-    /// The auction if the bid is refused.
     refused: Auction,
     /// The last bid, which the new bid does not beat.
     last: Bid,
@@ -163,8 +161,12 @@ impl Case {
         insufficient_bid::accept(&mut accepted, bid, false).ok()?;
         insufficient_bid::refuse(&mut refused, bid, None).ok()?;
         let bids = every_bid().filter(|other| other.strain == bid.strain);
-        let mut sufficient = bids.filter(|bid| *bid > last).map(Call::Bid);
+        let mut sufficient = bids
+            .map(Call::Bid)
+            .filter(|&bid| auction.check(bid).is_ok());
         Some(Self {
+            sufficient: sufficient.next(),
+            jump: sufficient.next(),
             offender: auction.turn(),
             auction,
             bid,
@@ -173,8 +175,6 @@ impl Case {
             accepted,
             refused,
             last,
-            sufficient: sufficient.next(),
-            jump: sufficient.next(),
         })
     }
 
@@ -254,8 +254,7 @@ impl Case {
         near.map(|(_, bid)| bid).collect()
     }
 
-    /// The bid is refused: which calls leave the partner free? `None` if the comparable call is
-    /// illegal.
+    /// The bid is refused: which calls leave the partner free? `None` if `comparable` is illegal.
     fn refused(&self, comparable: Option<Call>) -> Option<Scene> {
         let (offender, partner) = (self.offender, self.offender.partner());
         let bids = [lowest_bid(&self.auction), self.sufficient, self.jump];
@@ -267,8 +266,7 @@ impl Case {
         }
         let is_free = |&call: &Call| {
             let mut auction = self.refused.clone();
-            let replacement = replacement(call, comparable == Some(call));
-            let replaced = replace(&mut auction, &replacement);
+            let replaced = replace(&mut auction, &replacement(call, comparable == Some(call)));
             replaced.is_ok() && auction.silence(partner) == Silence::Free
         };
         let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
@@ -300,11 +298,8 @@ impl Case {
         };
         let refused = about("scene-bid-not-accepted", offender.lho());
         let witness = fields::words(&free, notation::call);
-        Some(Scene::new(
-            self.told([refused, comparison]),
-            [asked],
-            witness,
-        ))
+        let told = self.told([refused, comparison]);
+        Some(Scene::new(told, [asked], witness))
     }
 
     /// The bid is refused and replaced: what may the partner do, and what may declarer demand?
@@ -318,8 +313,7 @@ impl Case {
                 return None;
             }
         }
-        let replacement = replacement(call, comparable);
-        let (correction, follows) = replace(&mut auction, &replacement).ok()?;
+        let (correction, follows) = replace(&mut auction, &replacement(call, comparable)).ok()?;
         let amounts_to = match correction {
             LowestSufficient => "working-replaced-by-lowest",
             Comparable => "working-replaced-by-comparable",
@@ -359,9 +353,7 @@ impl Case {
     }
 
     fn lowest_sufficient(&self) -> Option<Phrase> {
-        let Call::Bid(sufficient) = self.sufficient? else {
-            return None;
-        };
+        let sufficient = self.auction.lowest_sufficient(self.bid.strain)?;
         let line = Phrase::new("working-lowest-sufficient")
             .with("last", Fact::Bid(self.last))
             .with("strain", Fact::Strain(self.bid.strain));
@@ -378,13 +370,11 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     })
 }
 
-/// A place where the player's bid is too low, usually by one level, because the last bid was
-/// overlooked.
+/// A place where a bid is too low, usually by one level, because the last bid was overlooked.
 fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<Case> {
     (0..6).find_map(|_| {
         let at = 1 + chance.below(whole.calls().len().saturating_sub(1));
-        let made = whole.calls().get(at)?;
-        let auction = whole.before(at);
+        let (made, auction) = (whole.calls().get(at)?, whole.before(at));
         let meant = match made.call {
             Call::Bid(bid) => bid,
             _ => plausible::natural_bid(&auction, hands[made.seat])?,
@@ -416,7 +406,6 @@ fn continued(case: &Case, draw: &mut Draw<'_>) -> InsufficientBid {
         }
         (Skill::ReplacementCall, Difficulty::Medium) => {
             made.refused = true;
-            // Sometimes the Director rules a call comparable.
             if chance.percent(45) {
                 made.comparable = similar(chance).map(Call::into);
             }
@@ -433,8 +422,7 @@ fn continued(case: &Case, draw: &mut Draw<'_>) -> InsufficientBid {
                 _ => {
                     // Another insufficient bid, if there is nothing to double.
                     let mut low = every_bid().filter(|bid| *bid <= case.last && *bid != case.bid);
-                    let tried = double.or(low.next_back().map(Call::Bid));
-                    made.tried = tried.map(Call::into);
+                    made.tried = double.or(low.next_back().map(Call::Bid)).map(Call::into);
                     None
                 }
             };
