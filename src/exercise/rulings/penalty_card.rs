@@ -103,7 +103,7 @@ impl PenaltyCard {
         let seen = exposure.incident.seen();
         let now = scene::laid(*self.player, PenaltyCards::None, seen);
         let faced = scene::laid(*self.player, *self.before, self.before.cards()).chain(now);
-        exposure.which_kind().showing(self.exhibits(faced))
+        exposure.which_kind([]).showing(self.exhibits(faced))
     }
 
     fn what_may_be_played(&self, trick: &[Card], exposure: Option<&Exposure>) -> Asked {
@@ -179,7 +179,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
         Skill::MinorPenaltyCardPlay => minor,
         _ => chance.pick_or(&[major, major, minor, None], None),
     };
-    let cases = cases(wanted, difficulty).iter().copied();
+    let cases = cases(wanted, difficulty).into_iter();
     let cases: Vec<Case> = cases.filter(at_the_turn).collect();
     let case = chance.pick_or(&cases, (How::Dropped, Twist::Alone));
     let kind_only = draw.skill == Skill::PenaltyCardKind;

@@ -4,23 +4,17 @@
 //! penalty_card_kind(phase: auction, player: E, hand: "SJ HQ HT C3", exposes: "HT", how: "dropped")
 //! ```
 
-use contract_bridge::{Card, Hand, Rank, Seat};
-
-use crate::fields::{
-    Cards, ContractText, Declarer, Fault, Field, HowWord, OneCard, PenaltyText, SeatName, Trick,
-    position,
-};
-use crate::grade::mistakes;
-use crate::rulings::defence::exposure::{self, Exposure};
+use crate::fields::{HowWord, PenaltyText};
+use crate::prelude::*;
+use crate::rulings::defence::exposure::{PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED};
 use crate::rulings::defence::generate::{before_the_lead, dummys_seen, moment, pick};
-use crate::rulings::defence::scene;
+use crate::rulings::defence::{exposure, scene};
 use crate::rulings::plain;
 use crate::rulings::rectification::about;
-use crate::{Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, TableView};
+use engine::is_honour;
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use engine::play::{IllegalCard, Play};
-use engine::{Contract, Fact, cards_of, is_honour};
+use engine::play::Play;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::PenaltyCardKind];
 
@@ -81,11 +75,7 @@ impl PenaltyCardKind {
         }
     }
 
-    fn contract(&self) -> Contract {
-        scene::contract(&self.contract, self.declarer)
-    }
-
-    fn exposure(&self) -> Result<Exposure, Fault> {
+    fn exposure(&self) -> Result<exposure::Exposure, Fault> {
         let incident = Incident {
             phase: self.phase,
             declarer: Some(*self.declarer),
@@ -104,45 +94,37 @@ impl PenaltyCardKind {
         scene::refuse(missing, "not-in-hand", Field::Cards)?;
         let trick = self.trick.0.iter().copied().collect();
         let played = self.played.iter().map(|card| **card).collect();
-        let dummys = match *self.player == self.contract().dummy() {
-            true => Hand::EMPTY,
-            false => *self.dummy,
-        };
+        let is_dummy = incident.seat == self.declarer.partner();
+        let dummys = if is_dummy { Hand::EMPTY } else { *self.dummy };
         scene::apart([*self.hand, trick, played, partners, dummys])?;
-        let exposure = Exposure {
-            partners: *self.partners,
-            played: self.played.map(|card| *card),
-            ..Exposure::of(incident)?
-        };
-        match self.can_have_happened(&exposure.incident) {
-            true => Ok(exposure),
-            false => Err(Fault::new("how-not-here", Field::How, self.how.id())),
+        if !self.can_have_happened(&incident) {
+            return Err(Fault::new("how-not-here", Field::How, self.how.id()));
         }
+        exposure::Exposure::of(incident)
     }
 
     /// Whether the incident fits the visible trick.
     fn can_have_happened(&self, incident: &Incident) -> bool {
         let begun = !self.trick.0.is_empty();
         let told = self.leader.is_some() && begun;
-        let turn = scene::free(*self.hand, &self.trick.0);
-        let mut verdicts = incident.cards.iter().map(|card| turn.check(card));
+        let legal = scene::free(*self.hand, &self.trick.0).legal_cards();
+        let first = incident.cards.iter().next();
+        let follows = first.is_some_and(|card| legal.contains(card));
         let fits = match incident.how {
             How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent => {
                 !begun && self.leader.is_none_or(|leader| *leader != incident.seat)
             }
             // Only described for a player who then defends.
             How::LedPrematurely => incident.is_defender(),
-            How::RevokeCorrected | How::AtRhoTurnIllegal if told => {
-                matches!(verdicts.next(), Some(Err(IllegalCard::MustFollow(_))))
-            }
-            How::AtRhoTurnLegal | How::NormalPlay if told => verdicts.next() == Some(Ok(())),
+            How::RevokeCorrected | How::AtRhoTurnIllegal => !told || !follows,
+            How::AtRhoTurnLegal | How::NormalPlay => !told || follows,
             _ => true,
         };
         fits && self.played.is_none_or(|card| !is_honour(*card))
     }
 
     fn scene(&self, incident: &Incident) -> Exhibit {
-        let contract = self.contract();
+        let contract = scene::contract(&self.contract, self.declarer);
         let told = |id| about(id, contract.declarer).with("contract", Fact::Contract(contract));
         let mut scene = Vec::new();
         match self.phase {
@@ -179,20 +161,17 @@ impl PenaltyCardKind {
     }
 
     fn table(&self, incident: &Incident) -> Exhibit {
-        let player = incident.seat;
+        let contract = scene::contract(&self.contract, self.declarer);
+        let (player, trick, partners) = (incident.seat, &self.trick.0, self.partners.cards());
         // A card in question is shown without a kind, even if it had one before.
         let before = incident.before.cards() - incident.cards;
-        let partners = self.partners.cards();
         let faced = scene::laid(player, incident.before, before)
             .chain(scene::laid(player, PenaltyCards::None, incident.seen()))
             .chain(scene::laid(player.partner(), *self.partners, partners));
-        let (contract, trick) = (self.contract(), &self.trick.0);
-        let table = scene::table(contract, player, *self.hand, *self.dummy, trick, faced);
+        let mut table = scene::table(contract, player, *self.hand, *self.dummy, trick, faced);
         let leader = self.leader.map(|leader| *leader);
-        Exhibit::Table(TableView {
-            leader: leader.unwrap_or_else(|| contract.opening_leader()),
-            ..table
-        })
+        table.leader = leader.unwrap_or_else(|| contract.opening_leader());
+        Exhibit::Table(table)
     }
 }
 
@@ -200,8 +179,11 @@ impl Exercise for PenaltyCardKind {
     fn pose(&self) -> Result<Posed, Fault> {
         let exposure = self.exposure()?;
         let incident = &exposure.incident;
-        let exhibits = [self.scene(incident), self.table(incident)];
-        let asked = exposure.which_kind().showing(exhibits);
+        let shown = [self.scene(incident), self.table(incident)];
+        let partners = (*self.partners != PenaltyCards::None).then_some(PARTNERS_CARD_COUNTED);
+        let played = self.played.map(|_| PLAYED_CARD_COUNTED);
+        let counted = partners.into_iter().chain(played);
+        let asked = exposure.which_kind(counted).showing(shown);
         Ok(Posed::new(vec![asked], exposure.witness()))
     }
 }
@@ -237,97 +219,83 @@ impl Twist {
 /// A way to expose a card, with its complication.
 pub(crate) type Case = (How, Twist);
 
+/// The cases that lead to each answer at each difficulty, all equally frequent.
+const CASES: &[(Option<PenaltyKind>, Difficulty, How, Twist)] = {
+    use {Difficulty::*, How::*, PenaltyKind::*, Twist::*};
+    &[
+        (Some(Minor), Easy, Dropped, Alone),
+        (Some(Minor), Medium, Dropped, Partners),
+        (Some(Minor), Medium, Dropped, InAuction),
+        (Some(Minor), Medium, OneOfSeveral, Alone),
+        (Some(Minor), Medium, Dropped, Alone),
+        (Some(Minor), Hard, Dropped, Played),
+        (Some(Minor), Hard, Dropped, Partners),
+        (Some(Minor), Hard, FifthCardByAccident, Alone),
+        (Some(Minor), Hard, RestoredAndSeen, Alone),
+        (Some(Minor), Hard, OneOfSeveral, Partners),
+        (Some(Minor), Hard, RevokeCorrected, AlreadyThere),
+        (Some(Minor), Hard, Dropped, InAuction),
+        (Some(Major), Easy, Dropped, Alone),
+        (Some(Major), Easy, Dropped, Alone),
+        (Some(Major), Easy, LedOutOfTurnRefused, Alone),
+        (Some(Major), Easy, RevokeCorrected, Alone),
+        (Some(Major), Medium, Dropped, TwoAtOnce),
+        (Some(Major), Medium, Dropped, Second),
+        (Some(Major), Medium, OneOfSeveral, Alone),
+        (Some(Major), Medium, Named, Alone),
+        (Some(Major), Medium, Shown, Alone),
+        (Some(Major), Medium, Dropped, InAuction),
+        (Some(Major), Medium, LedOutOfTurnRefused, AtOpeningLead),
+        (Some(Major), Medium, RevokeCorrected, Alone),
+        (Some(Major), Medium, InsteadOfPenaltyCardRefused, Alone),
+        (Some(Major), Hard, BeforePartner, Alone),
+        (Some(Major), Hard, AtRhoTurnIllegal, Alone),
+        (Some(Major), Hard, BeforeRequiredLead, Alone),
+        (Some(Major), Hard, BeforeElection, Alone),
+        (Some(Major), Hard, FifthCardDeliberate, Alone),
+        (Some(Major), Hard, WithdrawnByOffender, Alone),
+        (Some(Major), Hard, BothRevoked, Alone),
+        (Some(Major), Hard, LedPrematurely, InAuction),
+        (Some(Major), Hard, OneOfSeveral, Second),
+        (Some(Major), Hard, RestoredAndSeen, Alone),
+        (Some(Major), Hard, FifthCardByAccident, Alone),
+        (None, Easy, SeenByOpponentOnly, Alone),
+        (None, Easy, SeenByOpponentOnly, Alone),
+        (None, Easy, LedOutOfTurnAccepted, Alone),
+        (None, Easy, Dropped, Declaring),
+        (None, Easy, NormalPlay, Alone),
+        (None, Medium, UnseenWithAnother, Alone),
+        (None, Medium, LedOutOfTurnAccepted, Alone),
+        (None, Medium, Dropped, Declaring),
+        (None, Medium, MisinformedByOpponent, Alone),
+        (None, Medium, Dropped, InAuctionDeclaring),
+        (None, Medium, FaceDown, AtOpeningLead),
+        (None, Medium, RemarkOnTrick, Alone),
+        (None, Hard, DeclarerHadPlayedBoth, Alone),
+        (None, Hard, AtRhoTurnLegal, Alone),
+        (None, Hard, WithdrawnByNonOffender, Alone),
+        (None, Hard, InsteadOfPenaltyCardAccepted, Alone),
+        (None, Hard, ClaimDisputed, Alone),
+        (None, Hard, RemarkOnTrick, Alone),
+        (None, Hard, Excused, Alone),
+        (None, Hard, Dropped, InAuctionDeclaring),
+    ]
+};
+
 /// The cases that lead to an answer.
-pub(crate) const fn cases(wanted: Option<PenaltyKind>, difficulty: Difficulty) -> &'static [Case] {
-    use How::*;
-    use PenaltyKind::{Major, Minor};
-    use Twist::*;
-    match (wanted, difficulty) {
-        (Some(Minor), Difficulty::Easy) => &[(Dropped, Alone)],
-        (Some(Minor), Difficulty::Medium) => &[
-            (Dropped, Partners),
-            (Dropped, InAuction),
-            (OneOfSeveral, Alone),
-            (Dropped, Alone),
-        ],
-        (Some(Minor), Difficulty::Hard) => &[
-            (Dropped, Played),
-            (Dropped, Partners),
-            (FifthCardByAccident, Alone),
-            (RestoredAndSeen, Alone),
-            (OneOfSeveral, Partners),
-            (RevokeCorrected, AlreadyThere),
-            (Dropped, InAuction),
-        ],
-        (Some(Major), Difficulty::Easy) => &[
-            (Dropped, Alone),
-            (Dropped, Alone),
-            (LedOutOfTurnRefused, Alone),
-            (RevokeCorrected, Alone),
-        ],
-        (Some(Major), Difficulty::Medium) => &[
-            (Dropped, TwoAtOnce),
-            (Dropped, Second),
-            (OneOfSeveral, Alone),
-            (Named, Alone),
-            (Shown, Alone),
-            (Dropped, InAuction),
-            (LedOutOfTurnRefused, AtOpeningLead),
-            (RevokeCorrected, Alone),
-            (InsteadOfPenaltyCardRefused, Alone),
-        ],
-        (Some(Major), Difficulty::Hard) => &[
-            (BeforePartner, Alone),
-            (AtRhoTurnIllegal, Alone),
-            (BeforeRequiredLead, Alone),
-            (BeforeElection, Alone),
-            (FifthCardDeliberate, Alone),
-            (WithdrawnByOffender, Alone),
-            (BothRevoked, Alone),
-            (LedPrematurely, InAuction),
-            (OneOfSeveral, Second),
-            (RestoredAndSeen, Alone),
-            (FifthCardByAccident, Alone),
-        ],
-        (None, Difficulty::Easy) => &[
-            (SeenByOpponentOnly, Alone),
-            (SeenByOpponentOnly, Alone),
-            (LedOutOfTurnAccepted, Alone),
-            (Dropped, Declaring),
-            (NormalPlay, Alone),
-        ],
-        (None, Difficulty::Medium) => &[
-            (UnseenWithAnother, Alone),
-            (LedOutOfTurnAccepted, Alone),
-            (Dropped, Declaring),
-            (MisinformedByOpponent, Alone),
-            (Dropped, InAuctionDeclaring),
-            (FaceDown, AtOpeningLead),
-            (RemarkOnTrick, Alone),
-        ],
-        (None, Difficulty::Hard) => &[
-            (DeclarerHadPlayedBoth, Alone),
-            (AtRhoTurnLegal, Alone),
-            (WithdrawnByNonOffender, Alone),
-            (InsteadOfPenaltyCardAccepted, Alone),
-            (ClaimDisputed, Alone),
-            (RemarkOnTrick, Alone),
-            (Excused, Alone),
-            (Dropped, InAuctionDeclaring),
-        ],
-    }
+pub(crate) fn cases(wanted: Option<PenaltyKind>, difficulty: Difficulty) -> Vec<Case> {
+    let rows = CASES.iter().copied();
+    let rows = rows.filter(|&(kind, level, ..)| (kind, level) == (wanted, difficulty));
+    rows.map(|(.., how, twist)| (how, twist)).collect()
 }
 
 /// A card exposed in a way of this difficulty; each answer is about equally frequent.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
     let wanted = draw.chance.pick_or(&[minor, major, major, None], None);
-    let dropped = (How::Dropped, Twist::Alone);
-    let case = draw.chance.pick_or(cases(wanted, draw.difficulty), dropped);
-    let scene = |play: &Play, chance: &mut Chance| {
-        let who = who(play, chance, case)?;
-        expose(play, chance, who, case, wanted, |_| true)
-    };
+    let cases = cases(wanted, draw.difficulty);
+    let case = draw.chance.pick_or(&cases, (How::Dropped, Twist::Alone));
+    let scene = |play: &Play, chance: &mut Chance| scene(play, chance, case, wanted);
     let found = match case.1.phase() {
         Phase::Play => moment(draw, scene),
         _ => before_the_lead(draw, scene),
@@ -336,49 +304,51 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     found.unwrap_or_else(|| plain(simple))
 }
 
-/// The player, and whether the story shows the trick; `None` if it cannot happen now.
-fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bool)> {
+/// A suitable player exposes a card; `None` if it cannot happen now.
+fn scene(
+    play: &Play,
+    chance: &mut Chance,
+    (how, twist): Case,
+    wanted: Option<PenaltyKind>,
+) -> Option<PenaltyCardKind> {
     use How::*;
-    let declarer = play.contract().declarer;
+    let (declarer, dummy) = (play.contract().declarer, play.contract().dummy());
     let turn = play.turn()?;
     let own_turn = play.obligations().defends(turn);
     let cards = play.trick().len();
     let either = chance.pick_or(&[declarer.lho(), declarer.rho()], declarer.lho());
-    let dummy = declarer.partner();
-    let (player, possible) = match (twist, how) {
-        (Twist::InAuction, _) => (either, true),
-        (Twist::InAuctionDeclaring, _) => (chance.pick_or(&[declarer, dummy], dummy), true),
-        (Twist::Declaring, _) => (chance.pick_or(&[declarer, declarer, dummy], dummy), true),
-        // The correct leader is on declarer's left; the partner leads instead.
-        (Twist::AtOpeningLead, _) => (declarer.rho(), true),
-        (_, LedOutOfTurnRefused | LedOutOfTurnAccepted) if own_turn => (turn.partner(), cards == 0),
-        (_, LedOutOfTurnRefused | LedOutOfTurnAccepted) => (either, cards == 0),
+    let (defender, possible) = match how {
+        LedOutOfTurnRefused | LedOutOfTurnAccepted if own_turn => (turn.partner(), cards == 0),
+        LedOutOfTurnRefused | LedOutOfTurnAccepted => (either, cards == 0),
         // An opponent who gives wrong information knows that it is not this player's lead.
-        (_, MisinformedByOpponent | BeforeRequiredLead) => (either, cards == 0 && !own_turn),
-        (_, DeclarerHadPlayedBoth) if play.leader() != declarer => return None,
-        (_, BeforePartner | DeclarerHadPlayedBoth) => (turn.partner(), own_turn && cards == 1),
-        (_, AtRhoTurnLegal | AtRhoTurnIllegal) => {
-            (turn.lho(), !own_turn && (1..3).contains(&cards))
-        }
-        (_, FifthCardDeliberate | FifthCardByAccident) if own_turn => (turn.partner(), cards >= 2),
-        (_, FifthCardDeliberate | FifthCardByAccident) => (turn.rho(), cards >= 1),
-        (_, BeforeElection) => (turn, own_turn && cards == 0),
-        (
-            _,
-            RevokeCorrected
-            | NormalPlay
-            | InsteadOfPenaltyCardRefused
-            | InsteadOfPenaltyCardAccepted,
-        ) => (turn, own_turn && cards > 0),
-        (_, OneOfSeveral | UnseenWithAnother) => (turn, own_turn),
-        (_, RemarkOnTrick) => (either, cards > 0),
+        MisinformedByOpponent | BeforeRequiredLead => (either, cards == 0 && !own_turn),
+        DeclarerHadPlayedBoth if play.leader() != declarer => return None,
+        BeforePartner | DeclarerHadPlayedBoth => (turn.partner(), own_turn && cards == 1),
+        AtRhoTurnLegal | AtRhoTurnIllegal => (turn.lho(), !own_turn && (1..3).contains(&cards)),
+        FifthCardDeliberate | FifthCardByAccident if own_turn => (turn.partner(), cards >= 2),
+        FifthCardDeliberate | FifthCardByAccident => (turn.rho(), cards >= 1),
+        BeforeElection => (turn, own_turn && cards == 0),
+        RevokeCorrected | NormalPlay => (turn, own_turn && cards > 0),
+        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => (turn, own_turn && cards > 0),
+        OneOfSeveral | UnseenWithAnother => (turn, own_turn),
+        RemarkOnTrick => (either, cards > 0),
         _ => (either, true),
+    };
+    let player = match twist {
+        Twist::InAuctionDeclaring => chance.pick_or(&[declarer, dummy], dummy),
+        Twist::Declaring => chance.pick_or(&[declarer, declarer, dummy], dummy),
+        // The correct leader is on declarer's left; the partner leads instead.
+        Twist::AtOpeningLead => declarer.rho(),
+        _ => defender,
     };
     let told = match how {
         WithdrawnByNonOffender | WithdrawnByOffender | BothRevoked | ClaimDisputed => false,
         _ => twist.phase() != Phase::Auction,
     };
-    possible.then_some((player, told))
+    if !possible {
+        return None;
+    }
+    expose(play, chance, (player, told), (how, twist), wanted, |_| true)
 }
 
 /// The player exposes a card that `fits`; `told` says whether the trick is shown.
@@ -401,12 +371,9 @@ pub(crate) fn expose(
         RevokeCorrected | AtRhoTurnIllegal => !legal.contains(card),
         WithdrawnByOffender | BothRevoked => !told || !legal.contains(card),
         // To play before partner, the player follows to the card led; otherwise it would be a lead.
-        NormalPlay
-        | AtRhoTurnLegal
-        | BeforePartner
-        | DeclarerHadPlayedBoth
-        | InsteadOfPenaltyCardRefused
-        | InsteadOfPenaltyCardAccepted => legal.contains(card),
+        BeforePartner | DeclarerHadPlayedBoth => legal.contains(card),
+        NormalPlay | AtRhoTurnLegal => legal.contains(card),
+        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => legal.contains(card),
         _ => true,
     };
     let small = |card: Card| !is_honour(card);
@@ -415,8 +382,22 @@ pub(crate) fn expose(
     // A single card exposed accidentally is major only if it is an honour.
     let alone = !matches!(twist, Twist::TwoAtOnce | Twist::Second);
     let honour = alone && wanted == Some(PenaltyKind::Major);
-    let card = likely(chance, hand, fits, how, honour)?;
-    let incident = Incident {
+    let preferred = match how {
+        // A card of a long suit is the more plausible lead.
+        LedOutOfTurnRefused | LedOutOfTurnAccepted | MisinformedByOpponent => {
+            let long = |card: Card| cards_of(hand, card.suit).len() >= 3;
+            pick(chance, hand, |card| long(card) && fits(card))
+        }
+        // Often a ten, because there the rule is misunderstood.
+        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident if honour => {
+            let ten = chance.percent(35);
+            let such = |card: Card| is_honour(card) && (!ten || card.rank == Rank::T);
+            pick(chance, hand, |card| such(card) && fits(card))
+        }
+        _ => None,
+    };
+    let card = preferred.or_else(|| pick(chance, hand, fits))?;
+    let mut incident = Incident {
         phase: twist.phase(),
         declarer: Some(play.contract().declarer),
         seat: player,
@@ -425,68 +406,35 @@ pub(crate) fn expose(
         before: PenaltyCards::None,
         due: None,
     };
-    let mut made = PenaltyCardKind::new(play.contract(), hand, &incident, PenaltyCards::None);
-    made.leader = told.then_some(play.leader().into());
-    made.trick = Trick(shown.to_vec());
-    if incident.phase == Phase::Play {
-        made.dummy = dummys_seen(play);
-    }
-    let partners = play.hand(player.partner());
+    let (mut partners, mut played) = (PenaltyCards::None, None);
+    let theirs = play.hand(player.partner());
     let other = |chance: &mut Chance| pick(chance, hand, |other| other != card && small(other));
-    match twist {
-        Twist::TwoAtOnce => made.exposes = Hand::from_iter([card, other(chance)?]).into(),
-        Twist::Second => made.before = PenaltyCards::Minor(other(chance)?).into(),
-        Twist::AlreadyThere => made.before = PenaltyCards::Minor(card).into(),
-        Twist::Partners => {
-            made.partners = PenaltyCards::Minor(pick(chance, partners, small)?).into();
-        }
-        Twist::Played => made.played = Some(earlier_card(play, player)?.into()),
-        _ => {}
-    }
-    match how {
-        BeforeElection => {
-            made.partners = PenaltyCards::major(pick(chance, partners, |_| true)?).into();
-        }
-        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => {
+    match (twist, how) {
+        (Twist::TwoAtOnce, _) => incident.cards = Hand::from_iter([card, other(chance)?]),
+        (Twist::Second, _) => incident.before = PenaltyCards::Minor(other(chance)?),
+        (Twist::AlreadyThere, _) => incident.before = PenaltyCards::Minor(card),
+        (Twist::Partners, _) => partners = PenaltyCards::Minor(pick(chance, theirs, small)?),
+        (Twist::Played, _) => played = Some(earlier_card(play, player)?),
+        (_, BeforeElection) => partners = PenaltyCards::major(pick(chance, theirs, |_| true)?),
+        (_, InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted) => {
             // The penalty card could legally be played, so it had to be.
             let due = pick(chance, legal, |other| other != card)?;
-            made.before = PenaltyCards::major(due).into();
-            made.due = (how == InsteadOfPenaltyCardRefused).then_some(due.into());
+            incident.before = PenaltyCards::major(due);
+            incident.due = (how == InsteadOfPenaltyCardRefused).then_some(due);
         }
         _ => {}
     }
+    let mut made = PenaltyCardKind::new(play.contract(), hand, &incident, partners);
+    made.dummy = dummys_seen(play);
+    made.leader = told.then_some(play.leader().into());
+    made.trick = Trick(shown.to_vec());
+    made.played = played.map(OneCard);
     (made.exposure().ok()?.kind() == wanted).then_some(made)
 }
 
 /// The player's last small card in an earlier trick, which may have been a minor penalty card.
 fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
-    let complete = play.record().len() - play.trick().len();
-    let mut played = play.record().iter().take(complete).rev();
-    let last = played.find(|made| made.seat == player && !is_honour(made.card));
+    let mut earlier = play.record().iter().rev().skip(play.trick().len());
+    let last = earlier.find(|made| made.seat == player && !is_honour(made.card));
     last.map(|made| made.card)
-}
-
-/// A plausible card for this exposure. To lead: a card of a long suit. Accidental: any card or,
-/// with `honour`, an honour, often a ten, because there the rule is misunderstood.
-fn likely(
-    chance: &mut Chance,
-    hand: Hand,
-    fits: impl Fn(Card) -> bool,
-    how: How,
-    honour: bool,
-) -> Option<Card> {
-    use How::*;
-    let preferred = match how {
-        LedOutOfTurnRefused | LedOutOfTurnAccepted | MisinformedByOpponent => {
-            let long = |card: Card| cards_of(hand, card.suit).len() >= 3;
-            pick(chance, hand, |card| long(card) && fits(card))
-        }
-        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident if honour => {
-            let ten = chance.percent(35);
-            let such = |card: Card| is_honour(card) && (!ten || card.rank == Rank::T);
-            pick(chance, hand, |card| such(card) && fits(card))
-        }
-        _ => None,
-    };
-    preferred.or_else(|| pick(chance, hand, fits))
 }

@@ -1,6 +1,6 @@
 //! Exposed cards, and the question of which kind they are.
 
-use contract_bridge::{Card, Hand, Rank};
+use contract_bridge::{Hand, Rank};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field};
@@ -8,7 +8,7 @@ use crate::grade::mistakes;
 use crate::rulings::defence::scene;
 use crate::{Asked, Mistake, Skill};
 use engine::laws::exposed_card::{ExposureRuling, How, Incident, Phase};
-use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::laws::penalty_card::PenaltyKind;
 use engine::{Reason, is_honour};
 
 mistakes! {
@@ -31,18 +31,15 @@ pub(crate) const FURTHER_MISTAKES: &[Mistake] = &[
     AUCTION_CARD_GOES_BACK,
 ];
 
-const PARTNERS_CARD_COUNTED: Mistake = Mistake("partners-card-counted");
-const PLAYED_CARD_COUNTED: Mistake = Mistake("played-card-counted");
+pub(crate) const PARTNERS_CARD_COUNTED: Mistake = Mistake("partners-card-counted");
+pub(crate) const PLAYED_CARD_COUNTED: Mistake = Mistake("played-card-counted");
 const AUCTION_CARD_GOES_BACK: Mistake = Mistake("auction-card-goes-back");
 
-/// Exposed cards, and other cards that learners may wrongly take into account.
+/// Exposed cards, and the ruling on them.
 #[derive(Debug, Clone)]
 pub(crate) struct Exposure {
     pub(crate) incident: Incident,
     pub(crate) ruling: ExposureRuling,
-    pub(crate) partners: PenaltyCards,
-    /// An earlier minor penalty card of the player, since played.
-    pub(crate) played: Option<Card>,
 }
 
 impl Exposure {
@@ -51,8 +48,6 @@ impl Exposure {
         Ok(Self {
             ruling: incident.ruling().map_err(not_here)?,
             incident,
-            partners: PenaltyCards::None,
-            played: None,
         })
     }
 
@@ -63,7 +58,9 @@ impl Exposure {
         cards.find_map(|card| self.ruling.penalty.kind(card))
     }
 
-    pub(crate) fn which_kind(&self) -> Asked {
+    /// Are they penalty cards, and of which kind? `counted` are the mistakes of taking other cards
+    /// into account, which lead to a major one.
+    pub(crate) fn which_kind(&self, counted: impl IntoIterator<Item = Mistake>) -> Asked {
         let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
         let options = Options::plain([
             (minor, "option-minor"),
@@ -78,10 +75,7 @@ impl Exposure {
         }
         let mut mistakes = Vec::new();
         if self.kind() == minor && how != How::RevokeCorrected {
-            if self.partners != PenaltyCards::None {
-                mistakes.push((PARTNERS_CARD_COUNTED, major));
-            }
-            mistakes.extend(self.played.map(|_| (PLAYED_CARD_COUNTED, major)));
+            mistakes.extend(counted.into_iter().map(|mistake| (mistake, major)));
         }
         mistakes.extend(kind_mistakes(reasons.first(), cards));
         let goes_back = match phase {
