@@ -7,24 +7,16 @@
 //! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA", last: true)
 //! ```
 
-use contract_bridge::{Hand, Seat};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, position};
-use crate::grade::mistakes;
 use crate::play::plausible::{self, Turned};
+use crate::prelude::*;
 use crate::rulings::defence::scene;
 use crate::rulings::first;
 use crate::rulings::rectification::{about, opponents, who_accepts};
-use crate::{
-    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, TableView,
-};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
-use engine::{Chooser, Fact, Reason, Side, is_honour};
+use engine::{Chooser, is_honour};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
 

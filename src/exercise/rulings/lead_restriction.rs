@@ -4,22 +4,16 @@
 //! lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "forbid:H", since: "SA:W")
 //! ```
 
-use contract_bridge::{Card, Hand};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::Fault;
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::rulings::defence::generate::{before_the_lead, dropped, major, moment, pick};
 use crate::rulings::defence::play::{MAJOR_TREATED_AS_MINOR, PENALTY_CARD_OPTIONAL};
 use crate::rulings::defence::text::{LeadText, lead_texts};
 use crate::rulings::defence::{Defence, demands, order, play, scene};
 use crate::rulings::plain;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
+use engine::is_honour;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Play, Restriction};
-use engine::{Fact, Reason, cards_of, is_honour, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::LeadRestriction,
@@ -78,40 +72,37 @@ impl Exercise for LeadRestriction {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    Back,
-    /// It returns to hand, but may not be played to this trick.
-    BackButBarred,
-    Stays,
-    StaysMinor,
-}
-
 impl Defence {
     /// What happens to the partner's penalty card? `None` without such a card or a choice.
     pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
-        use Fate::{Back, BackButBarred, Stays, StaysMinor};
         let LeadText(choice) = self.demand?;
         let (majors, back) = (self.partners.majors(), choice.picked_up(*self.partners));
         // A card that stays if another returns to hand, else the first.
         let card = (majors - back).iter().chain(majors.iter()).next()?;
         let options = Options::plain([
-            (Back, "option-card-back"),
-            (BackButBarred, "option-card-back-barred"),
-            (Stays, "option-card-stays-major"),
-            (StaysMinor, "option-card-stays-minor"),
+            ("back", "option-card-back"),
+            // It returns to hand, but may not be played to this trick.
+            ("barred", "option-card-back-barred"),
+            ("major", "option-card-stays-major"),
+            ("minor", "option-card-stays-minor"),
         ]);
         let cleared = match choice {
             LeadChoice::NoDemand => NO_DEMAND_CLEARS_CARD,
             _ => ALL_CARDS_GO_BACK,
         };
-        let (fate, mistakes) = if back.contains(card) {
-            let barred = (CARD_BACK_IS_BARRED, BackButBarred);
-            let [stays, minor] = [Stays, StaysMinor].map(|fate| (DEMAND_LEAVES_CARD, fate));
-            (Back, [stays, barred, minor])
-        } else {
-            let [back, barred] = [Back, BackButBarred].map(|fate| (cleared, fate));
-            (Stays, [back, barred, (REMAINING_CARD_MINOR, StaysMinor)])
+        let comes_back = back.contains(card);
+        let fate = if comes_back { "back" } else { "major" };
+        let mistakes = match comes_back {
+            true => [
+                (DEMAND_LEAVES_CARD, "major"),
+                (CARD_BACK_IS_BARRED, "barred"),
+                (DEMAND_LEAVES_CARD, "minor"),
+            ],
+            false => [
+                (cleared, "back"),
+                (cleared, "barred"),
+                (REMAINING_CARD_MINOR, "minor"),
+            ],
         };
         let follows = choice.follows(*self.player, majors);
         // What is to be led was the previous question.
@@ -163,14 +154,11 @@ impl Defence {
             "scene-demand-forbidden-all",
             "scene-demand-none",
         );
-        let since = Phrase::new(match kept {
-            true => "scene-kept-the-lead",
-            false => "scene-regained-the-lead",
-        });
-        let mut since = since.with("card", Fact::Card(first));
-        if !kept {
-            since = since.with("later", Fact::Card(last));
-        }
+        let about_first = |id| Phrase::new(id).with("card", Fact::Card(first));
+        let since = match kept {
+            true => about_first("scene-kept-the-lead"),
+            false => about_first("scene-regained-the-lead").with("later", Fact::Card(last)),
+        };
         let told = [demand, since].map(|phrase| phrase.with("seat", self.seat()));
         // What dummy has played is not told, so dummy's hand is not shown.
         let lies = self.partners.without(choice.picked_up(*self.partners));
@@ -236,11 +224,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
 }
 
 fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
-    let mut defence = Defence::at_turn(play)?;
+    let mut defence = Defence::on_lead(play)?;
     let hand = *defence.hand;
-    if !play.trick().is_empty() || hand.len() < 4 {
-        return None;
-    }
     let held = |card: Card| cards_of(hand, card.suit).len();
     // A demand without an effect is not worth asking about.
     let bites = |card| (1..hand.len()).contains(&held(card));

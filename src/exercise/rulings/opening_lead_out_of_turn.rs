@@ -6,24 +6,20 @@
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", chosen: become_dummy)
 //! ```
 
-use contract_bridge::{Card, Hand, Seat};
-use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::asked::{Options, Partly};
-use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, position};
-use crate::grade::mistakes;
+use crate::asked::Partly;
 use crate::play::plausible::{self, Turned};
+use crate::prelude::*;
 use crate::rulings::first;
 use crate::rulings::lead_out_of_turn::{self as later, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::about;
 use crate::text::word;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
+use engine::is_honour;
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
-use engine::{Contract, Fact, Reason, is_honour};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
 
@@ -227,39 +223,35 @@ impl OpeningLeadOutOfTurn {
         open: &[Idea],
         closed: impl Iterator<Item = Idea>,
     ) -> Vec<(Mistake, Vec<Idea>)> {
+        use Idea::{Accept, AnySuit, BecomeDummy, Forbid, GoesBack, Leave, Redeal, Require};
         let with = |added: Idea| [open, &[added]].concat();
         let without = |left_out: &[Idea]| -> Vec<Idea> {
-            let mut ideas = open.to_vec();
-            ideas.retain(|idea| !left_out.contains(idea));
-            ideas
+            let kept = open.iter().filter(|idea| !left_out.contains(idea));
+            kept.copied().collect()
         };
-        let (becoming, accepting) = (BECOMING_DUMMY_FORGOTTEN, ACCEPTING_FORGOTTEN);
-        let (own, seen) = (DECLARING_SIDE_LEADS, DUMMY_SEEN_OVERLOOKED);
         let mut mistakes = Vec::new();
         if !self.by_defender() {
-            mistakes.extend([(own, OF_THE_LAW.to_vec()), (own, vec![Idea::Accept])]);
+            let of_a_defender = [OF_THE_LAW.to_vec(), vec![Accept]];
+            mistakes.extend(of_a_defender.map(|ideas| (DECLARING_SIDE_LEADS, ideas)));
         } else if self.dummy_seen {
-            mistakes.push((seen, OF_THE_LAW.to_vec()));
-            mistakes.extend(closed.map(|idea| (seen, with(idea))));
+            mistakes.push((DUMMY_SEEN_OVERLOOKED, OF_THE_LAW.to_vec()));
+            mistakes.extend(closed.map(|idea| (DUMMY_SEEN_OVERLOOKED, with(idea))));
         }
         mistakes.extend([
-            (ANY_SUIT_DEMANDED, with(Idea::AnySuit)),
-            (LEAD_GOES_BACK, with(Idea::GoesBack)),
-            (LEAD_GOES_BACK, vec![Idea::GoesBack]),
-            (REDEALT, with(Idea::Redeal)),
-            (REDEALT, vec![Idea::Redeal]),
-            (becoming, without(&[Idea::BecomeDummy])),
-            (accepting, without(&[Idea::Accept])),
-            (accepting, without(&[Idea::Accept, Idea::BecomeDummy])),
+            (ANY_SUIT_DEMANDED, with(AnySuit)),
+            (LEAD_GOES_BACK, with(GoesBack)),
+            (LEAD_GOES_BACK, vec![GoesBack]),
+            (REDEALT, with(Redeal)),
+            (REDEALT, vec![Redeal]),
+            (BECOMING_DUMMY_FORGOTTEN, without(&[BecomeDummy])),
+            (ACCEPTING_FORGOTTEN, without(&[Accept])),
+            (ACCEPTING_FORGOTTEN, without(&[Accept, BecomeDummy])),
+            (DEMANDS_FORGOTTEN, without(&[Require])),
+            (DEMANDS_FORGOTTEN, without(&[Forbid])),
+            (DEMANDS_FORGOTTEN, without(&[Leave])),
+            (DEMANDS_FORGOTTEN, without(&[Require, Forbid])),
+            (DEMANDS_FORGOTTEN, without(&[Require, Forbid, Leave])),
         ]);
-        let demands: [&[Idea]; 5] = [
-            &[Idea::Require],
-            &[Idea::Forbid],
-            &[Idea::Leave],
-            &[Idea::Require, Idea::Forbid],
-            &[Idea::Require, Idea::Forbid, Idea::Leave],
-        ];
-        mistakes.extend(demands.map(|left_out| (DEMANDS_FORGOTTEN, without(left_out))));
         mistakes
     }
 

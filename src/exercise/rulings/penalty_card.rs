@@ -4,23 +4,17 @@
 //! penalty_card(player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", trick: "D7 D2 DQ")
 //! ```
 
-use contract_bridge::Card;
-
-use crate::fields::{
-    Cards, ContractText, Declarer, Fault, Field, HowWord, PenaltyText, SeatName, Trick, Trumps,
-    position,
-};
-use crate::grade::mistakes;
+use crate::LaidCard;
+use crate::fields::{HowWord, PenaltyText};
+use crate::prelude::*;
 use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::generate::{Place, moment};
 use crate::rulings::defence::{play, scene};
 use crate::rulings::penalty_card_kind::{Case, Twist, cases, expose};
 use crate::rulings::plain;
-use crate::{Asked, Chance, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::{Play, Turn};
-use engine::{Fact, Side, cards_of, notation};
 
 pub use exposure::kind_prompt;
 

@@ -5,21 +5,15 @@
 //! two_penalty_cards(player: W, hand: "HA D5 CK", own: "CK:major", partners: "C6:major", demand: "forbid:C")
 //! ```
 
-use contract_bridge::{Card, Hand};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::rulings::defence::generate::{dropped, major, moment, pick};
 use crate::rulings::defence::text::{LeadText, lead_texts};
 use crate::rulings::defence::{Defence, demands, order, play};
 use crate::rulings::plain;
 use crate::rulings::rectification::about;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
+use engine::is_honour;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
-use engine::{Fact, Reason, cards_of, is_honour, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
 
@@ -79,36 +73,27 @@ impl Exercise for TwoPenaltyCards {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Decides {
-    /// Declarer names one of those that can be played.
-    Declarer,
-    Owner,
-    OnlyOne,
-    NoneFits,
-}
-
 impl Defence {
     pub(crate) fn who_decides(&self, skill: Skill) -> Asked {
-        use Decides::{Declarer, NoneFits, OnlyOne, Owner};
-        let all = [Declarer, Owner, OnlyOne, NoneFits];
-        let options = Options::new(all, |decides| match decides {
-            Declarer => about("option-declarer-names", *self.declarer),
-            Owner => about("option-owner-chooses", *self.player),
-            OnlyOne => Phrase::new("option-only-one-fits"),
-            NoneFits => Phrase::new("option-none-fits"),
+        let all = ["declarer", "owner", "one", "none"];
+        let options = Options::new(all, |decides| match *decides {
+            // Names one of those that can be played.
+            "declarer" => about("option-declarer-names", *self.declarer),
+            "owner" => about("option-owner-chooses", *self.player),
+            "one" => Phrase::new("option-only-one-fits"),
+            _ => Phrase::new("option-none-fits"),
         });
         let turn = self.undesignated();
         let playable = turn.legal_cards() & turn.penalty.majors();
         let decides = match turn.declarer_designates() {
-            true => Declarer,
-            false if playable.is_empty() => NoneFits,
-            false => OnlyOne,
+            true => "declarer",
+            false if playable.is_empty() => "none",
+            false => "one",
         };
-        let mut mistakes = vec![(play::OWNER_CHOOSES_AMONG_TWO, Owner)];
-        if decides != Declarer {
-            mistakes.push((DECLARER_NAMES_ALWAYS, Declarer));
-            mistakes.extend([OnlyOne, NoneFits].map(|fits| (UNPLAYABLE_CARD_COUNTS, fits)));
+        let mut mistakes = vec![(play::OWNER_CHOOSES_AMONG_TWO, "owner")];
+        if decides != "declarer" {
+            mistakes.push((DECLARER_NAMES_ALWAYS, "declarer"));
+            mistakes.extend(["one", "none"].map(|fits| (UNPLAYABLE_CARD_COUNTS, fits)));
         }
         let mut reasons = play::reasons(&turn);
         // Which card takes precedence is the next question; this one asks who decides.
@@ -145,11 +130,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
         let fits = draw.chance.pick_or(&fits, Fits::Several);
         // Half of the hard ones have a third penalty card; in others declarer has designated one.
         let number = 2 + usize::from(hard && draw.chance.percent(50));
-        let named = draw.chance.percent(match draw.difficulty {
-            Difficulty::Easy => 0,
-            Difficulty::Medium => 30,
-            Difficulty::Hard => 60,
-        });
+        let named = draw.chance.percent(draw.difficulty.choose(0, 30, 60));
         moment(draw, |play, chance| {
             one_has(play, chance, fits, number, named)
         })
@@ -197,11 +178,8 @@ fn one_has(
 
 /// Each defender has one, before a lead: 60 % both major, 20 % both minor, 20 % one of each.
 fn each_has_one(play: &Play, chance: &mut Chance, pair: usize, hard: bool) -> Option<Defence> {
-    let mut defence = Defence::at_turn(play)?;
+    let mut defence = Defence::on_lead(play)?;
     let hand = *defence.hand;
-    if !play.trick().is_empty() || hand.len() < 4 {
-        return None;
-    }
     let (own_major, partners_major) = match pair {
         0..=5 => (true, true),
         6 | 7 => (false, false),

@@ -1,16 +1,12 @@
 //! What declarer may demand of a lead, and wrong rules about it.
 
-use contract_bridge::{Hand, Suit};
-
 use super::Defence;
 use super::scene::{self, suits_of};
-use crate::asked::{Options, Partly};
-use crate::grade::mistakes;
-use crate::{Asked, Mistake, Phrase, Skill, Step};
+use crate::asked::Partly;
+use crate::prelude::*;
 use engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::SuitSet;
-use engine::{Fact, Reason, cards_of};
 
 mistakes! {
     LEAD_OPTIONS_WITH_MINOR = "lead-options-with-minor",

@@ -1,15 +1,10 @@
 //! Exposed cards, and the question of which kind they are.
 
-use contract_bridge::{Hand, Rank};
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::rulings::defence::scene;
-use crate::{Asked, Mistake, Skill};
+use engine::is_honour;
 use engine::laws::exposed_card::{ExposureRuling, How, Incident, Phase};
 use engine::laws::penalty_card::PenaltyKind;
-use engine::{Reason, is_honour};
 
 mistakes! {
     TEN_IS_NO_HONOUR = "ten-is-no-honour",

@@ -1,15 +1,14 @@
 //! Positions of defenders with penalty cards, from bank deals.
 
-use contract_bridge::{Card, Hand};
 use strum::VariantArray;
 
 use super::Defence;
-use crate::fields::{Cards, ContractText, HowWord, PenaltyText, Trick};
-use crate::{Chance, Difficulty};
+use crate::fields::{HowWord, PenaltyText};
+use crate::prelude::*;
+use engine::is_honour;
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::{Exposed, PenaltyCards};
 use engine::play::Play;
-use engine::{cards_of, is_honour};
 
 pub(crate) use crate::play::simulator::{before_the_lead, moment};
 
@@ -103,6 +102,12 @@ impl Defence {
             designated: None,
             since: super::SinceText::default(),
         })
+    }
+
+    /// The defender on lead, with enough cards to choose from.
+    pub(crate) fn on_lead(play: &Play) -> Option<Self> {
+        let defence = Self::at_turn(play)?;
+        (play.trick().is_empty() && defence.hand.len() >= 4).then_some(defence)
     }
 
     pub(crate) fn checked(self) -> Option<Self> {

@@ -8,19 +8,12 @@ pub(crate) mod play;
 pub(crate) mod scene;
 pub(crate) mod text;
 
-use contract_bridge::{Card, Hand};
-
-use crate::fields::{
-    Cards, ContractText, Declarer, Fault, Field, HowWord, OneCard, PenaltyText, SeatName, Trick,
-    position,
-};
-use crate::{Exhibit, TableView};
+use crate::fields::{HowWord, PenaltyText};
+use crate::prelude::*;
 use engine::laws::exposed_card::{How, Phase};
 use engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Exposure, Obligations, Restriction, Turn};
-use engine::{Contract, Fact, Side, notation};
-
 use text::{LeadText, PlayText, SinceText};
 
 position! {

@@ -1,16 +1,12 @@
 //! Which cards may be played after declarer's demand about the lead or the play.
 
-use contract_bridge::{Card, Hand};
-
 use super::Defence;
 use super::play::{self, legal_if};
 use super::scene::{self, suits_of};
 use super::text::{LeadText, PlayText};
-use crate::grade::mistakes;
-use crate::{Asked, Mistake, Phrase, Skill};
+use crate::prelude::*;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::play::{PlayRestriction, Restriction, Turn};
-use engine::{Fact, Reason};
 
 mistakes! {
     pub(crate) DEMAND_IGNORED = "demand-ignored",

@@ -1,14 +1,11 @@
 //! Which cards may be led or played, and wrong rules about it.
 
-use contract_bridge::{Card, Hand};
-
 use super::order::{DEMAND_IGNORED, OWN_CARD_BEFORE_DEMAND};
-use crate::grade::mistakes;
 use crate::play::legal_cards;
-use crate::{Asked, Mistake, Phrase, Skill};
+use crate::prelude::*;
+use engine::is_honour;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{IllegalCard, Turn};
-use engine::{Fact, Reason, cards_of, is_honour};
 
 mistakes! {
     pub(crate) PENALTY_CARD_OPTIONAL = "penalty-card-optional",

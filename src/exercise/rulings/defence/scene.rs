@@ -1,15 +1,12 @@
 //! The table with its penalty cards, and how they were exposed.
 
-use contract_bridge::{Card, Hand, Seat};
-
-use crate::fields::{ContractText, Declarer, Fault, Field};
+use crate::LaidCard;
+use crate::prelude::*;
 use crate::rulings::rectification;
-use crate::{LaidCard, Phrase, TableView};
 use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Exposure, SuitSet, Turn};
-use engine::{Contract, Fact, notation};
 
 pub(crate) fn apart(places: impl IntoIterator<Item = Hand>) -> Result<(), Fault> {
     let mut seen = Hand::EMPTY;
@@ -40,17 +37,13 @@ pub(crate) fn contract(text: &ContractText, declarer: Declarer) -> Contract {
 pub(crate) fn trick_told(contract: Contract, cards: usize) -> Phrase {
     rectification::about("scene-trick", contract.declarer)
         .with("contract", Fact::Contract(contract))
-        .with("number", number_of(14_usize.saturating_sub(cards)))
-}
-
-fn number_of(number: usize) -> Fact {
-    Fact::Number(i32::try_from(number).unwrap_or(13))
+        .with("number", count(14_usize.saturating_sub(cards)))
 }
 
 pub(super) fn exposing(id: &'static str, seat: Seat, cards: Hand) -> Phrase {
     rectification::about(id, seat)
         .with("cards", Fact::Cards(cards))
-        .with("number", number_of(cards.len()))
+        .with("number", count(cards.len()))
 }
 
 /// A sentence on how penalty cards were exposed; `None` for stories that are not told.
