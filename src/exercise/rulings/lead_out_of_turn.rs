@@ -91,10 +91,7 @@ impl Exercise for LeadOutOfTurn {
         };
         let table = table(&case.lead, *self.hand);
         let table = table.beside(case.lead.declarer.partner(), *self.dummy);
-        let shown = [case.scene(), Exhibit::Table(table)];
-        let asked = asked.into_iter();
-        let asked = asked.map(|asked| asked.showing(shown.clone()).giving_nothing_away());
-        Ok(Posed::new(asked.collect(), witness))
+        Ok(posed(asked, [case.scene(), Exhibit::Table(table)], witness))
     }
 }
 
@@ -208,7 +205,6 @@ impl<'a> Case<'a> {
             (false, false) => &["same suit", "lead lost", "back", "major now"],
         };
         let options = Options::new(offered.iter().copied(), |word| self.not_accepted(word));
-        let small = by_defender && !is_honour(self.lead.card);
         let mistakes = match by_defender {
             true => [
                 (PENALTY_FORGOTTEN, "back"),
@@ -221,18 +217,18 @@ impl<'a> Case<'a> {
                 (LEAD_LOST, "lead lost"),
             ],
         };
-        let mistakes =
-            (mistakes.into_iter()).chain(small.then_some((SMALL_LEAD_IS_MINOR, "minor")));
+        // Only offered after a lead by a defender.
+        let small = (!is_honour(self.lead.card)).then_some((SMALL_LEAD_IS_MINOR, "minor"));
         // What a particular demand means for suits and penalty cards is another question.
-        let general =
-            (offer.follows.iter()).filter(|it| it.suits().is_none() && it.cards().is_none());
+        let mut general = offer.follows.clone();
+        general.retain(|it| it.suits().is_none() && it.cards().is_none());
         let now = Reason::new("partner-leads-declarer-chooses", "50D2");
         let now = now.with("seat", Fact::Seat(self.lead.due));
         let now = (right == "major now").then_some(now);
         let prompt = self.prompt("exercise-lead_out_of_turn-refused");
         let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
-            .because(general.map(|it| it.reason()).chain(now))
-            .mistakes(options.mistakes(mistakes));
+            .because(general.into_iter().map(Reason::from).chain(now))
+            .mistakes(options.mistakes(mistakes.into_iter().chain(small)));
         (asked, right)
     }
 
@@ -318,6 +314,13 @@ pub(super) fn ruling(lead: &Lead, hand: Hand, dummy: Hand) -> Result<PlayRuling,
         true => Err(fault("card-twice")),
         false => Ok(ruling),
     }
+}
+
+/// The questions, which may be read together, each with the story and the table.
+pub(super) fn posed(asked: Vec<Asked>, shown: [Exhibit; 2], witness: String) -> Posed {
+    let asked = asked.into_iter();
+    let asked = asked.map(|asked| asked.showing(shown.clone()).giving_nothing_away());
+    Posed::new(asked.collect(), witness)
 }
 
 /// Declarer's hand, and the card led in front of its player.

@@ -115,21 +115,20 @@ impl Exercise for OpeningLeadOutOfTurn {
         if let Some((_, twice)) = ideas.find(|(at, idea)| self.ideas[..*at].contains(idea)) {
             return Err(Fault::new("choice-twice", Field::Text, word(twice)));
         }
-        let Some(chosen) = self.chosen else {
-            let offered = match &self.ideas[..] {
-                [] => Idea::VARIANTS,
-                ideas => ideas,
-            };
-            return Ok(self.may_choose(&ruling, offered));
+        let (asked, witness) = match self.chosen {
+            None => self.may_choose(&ruling),
+            // Once declarer has chosen, no options are offered.
+            Some(chosen) if !self.ideas.is_empty() => {
+                return Err(Fault::new("cannot-be", Field::Text, word(&chosen)));
+            }
+            Some(chosen) => {
+                let choice = chosen.choice(lead.card);
+                let follows = choice.and_then(|choice| ruling.follows(&choice));
+                let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
+                self.what_follows(chosen, follows)
+            }
         };
-        // Once declarer has chosen, no options are offered.
-        if !self.ideas.is_empty() {
-            return Err(Fault::new("cannot-be", Field::Text, word(&chosen)));
-        }
-        let choice = chosen.choice(lead.card);
-        let follows = choice.and_then(|choice| ruling.follows(&choice));
-        let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
-        Ok(self.what_follows(chosen, follows))
+        Ok(later::posed(asked, [self.scene(), self.table()], witness))
     }
 }
 
@@ -149,12 +148,6 @@ impl OpeningLeadOutOfTurn {
 
     fn by_defender(&self) -> bool {
         self.lead().defends(*self.offender)
-    }
-
-    fn posed<const N: usize>(&self, questions: [Asked; N], witness: String) -> Posed {
-        let shown = |asked: Asked| asked.showing([self.scene(), self.table()]);
-        let asked = questions.map(|asked| shown(asked).giving_nothing_away());
-        Posed::new(asked.into(), witness)
     }
 
     fn scene(&self) -> Exhibit {
@@ -194,7 +187,11 @@ impl OpeningLeadOutOfTurn {
     }
 
     /// Which of these options does the Law offer?
-    fn may_choose(&self, ruling: &PlayRuling, offered: &[Idea]) -> Posed {
+    fn may_choose(&self, ruling: &PlayRuling) -> (Vec<Asked>, String) {
+        let offered = match &self.ideas[..] {
+            [] => Idea::VARIANTS,
+            ideas => ideas,
+        };
         let prompt = match self.by_defender() {
             true => about("exercise-opening_lead_out_of_turn", *self.declarer),
             false => Phrase::new("exercise-opening_lead_out_of_turn-own"),
@@ -214,7 +211,7 @@ impl OpeningLeadOutOfTurn {
             .mistakes(wrong.map(|(mistake, ideas)| (mistake, options.answers(&ideas))))
             .partly(Partly::Never);
         let words: Vec<String> = open.iter().map(word).collect();
-        self.posed([asked], words.join(" "))
+        (vec![asked], words.join(" "))
     }
 
     /// Sets with an option left out or added, or the options of an ordinary position.
@@ -271,7 +268,7 @@ impl OpeningLeadOutOfTurn {
     }
 
     /// Who declares, which hand plays next, and what happens to the card led?
-    fn what_follows(&self, chosen: Idea, follows: &[PlayConsequence]) -> Posed {
+    fn what_follows(&self, chosen: Idea, follows: &[PlayConsequence]) -> (Vec<Asked>, String) {
         use PlayConsequence::{Declares, Leads, PickedUp, PlaysNext, Stands, StaysOnTable};
         let (declarer, offender, card) = (*self.declarer, *self.offender, *self.card);
         let own = |id, law| Reason::new(id, law).with("seat", Fact::Seat(declarer));
@@ -327,7 +324,7 @@ impl OpeningLeadOutOfTurn {
         let who_declares = which_seat(who_declares, declares, wrong_declarer);
         let which_hand = "exercise-opening_lead_out_of_turn-next";
         let which_hand = which_seat(which_hand, next, wrong_hand);
-        self.posed([who_declares, which_hand, what_becomes], witness)
+        (vec![who_declares, which_hand, what_becomes], witness)
     }
 }
 
