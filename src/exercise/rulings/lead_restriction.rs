@@ -164,9 +164,8 @@ impl Defence {
         let lies = self.partners.without(choice.picked_up(*self.partners));
         let mut table = self.table(turn.hand, &[], lies);
         table.others.clear();
-        let asked = play::question(skill, prompt, &turn, [lasts], mistakes)
-            .showing([Exhibit::Scene(told.into()), Exhibit::Table(table)]);
-        Some(asked)
+        let shown = [Exhibit::Scene(told.into()), Exhibit::Table(table)];
+        Some(play::question(skill, prompt, &turn, [lasts], mistakes).showing(shown))
     }
 }
 
@@ -229,15 +228,14 @@ fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
     let held = |card: Card| cards_of(hand, card.suit).len();
     // A demand without an effect is not worth asking about.
     let bites = |card| (1..hand.len()).contains(&held(card));
+    let small = |card| !is_honour(card) && bites(card);
     let partners = play.hand(defence.player.partner());
     (defence.partners, defence.partners_how) = match plan {
         Plan::OwnOnly => {
             (defence.own, defence.how) = major(pick(chance, hand, |_| true)?, chance);
             Default::default()
         }
-        Plan::Minor => dropped([pick(chance, partners, |card| {
-            !is_honour(card) && bites(card)
-        })?]),
+        Plan::Minor => dropped([pick(chance, partners, small)?]),
         Plan::Single | Plan::LeadsAgain => major(pick(chance, partners, bites)?, chance),
         Plan::Void => major(pick(chance, partners, |card| held(card) == 0)?, chance),
         Plan::SameSuit | Plan::TwoSuits | Plan::BothForbidden => {

@@ -80,7 +80,7 @@ impl PenaltyCard {
         let trick = self.trick.iter().flat_map(|trick| &trick.0).copied();
         scene::apart([hand, trick.collect(), dummys])?;
         let Some(how) = how else { return Ok(None) };
-        let exposed = Exposure::of(Incident {
+        Exposure::of(Incident {
             phase: Phase::Play,
             declarer: Some(*self.declarer),
             seat: *self.player,
@@ -88,8 +88,8 @@ impl PenaltyCard {
             how,
             before: *self.before,
             due: None,
-        });
-        exposed.map(Some)
+        })
+        .map(Some)
     }
 
     /// The cards in question are shown without a kind, even if they had one before.
@@ -220,30 +220,29 @@ fn at_the_turn((how, twist): &Case) -> bool {
 fn scene(
     play: &Play,
     chance: &mut Chance,
-    case: Case,
+    (how, twist): Case,
     wanted: Option<PenaltyKind>,
     place: Option<Place>,
 ) -> Option<PenaltyCard> {
     let player = play.turn()?;
     let contract = play.contract();
     let declaring = Side::of(player) == Side::of(contract.declarer);
-    // A remark or a revoke needs a trick already begun.
-    let on_trick = matches!(
-        case.0,
-        How::RemarkOnTrick | How::WithdrawnByOffender | How::BothRevoked
-    );
-    if (case.1 == Twist::Declaring) != declaring
-        || player == contract.dummy()
-        || on_trick && play.trick().is_empty()
-    {
+    let possible = match how {
+        // A remark or a revoke needs a trick already begun.
+        How::RemarkOnTrick | How::WithdrawnByOffender | How::BothRevoked => {
+            !play.trick().is_empty()
+        }
+        _ => true,
+    };
+    if !possible || (twist == Twist::Declaring) != declaring || player == contract.dummy() {
         return None;
     }
     let hand = play.hand(player);
+    let minor = wanted == Some(PenaltyKind::Minor);
     // A minor penalty card matters only beside other cards of its suit.
-    let bites =
-        |card: Card| wanted != Some(PenaltyKind::Minor) || cards_of(hand, card.suit).len() >= 2;
+    let bites = |card: Card| !minor || cards_of(hand, card.suit).len() >= 2;
     let fits = |card| place.is_none_or(|place| place.fits(card, play, hand) && bites(card));
-    let made = expose(play, chance, (player, true), case, wanted, fits)?;
+    let made = expose(play, chance, (player, true), (how, twist), wanted, fits)?;
     Some(PenaltyCard {
         contract: Some(made.contract),
         declarer: made.declarer,
