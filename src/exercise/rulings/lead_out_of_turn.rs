@@ -80,97 +80,91 @@ position! {
 
 impl Exercise for LeadOutOfTurn {
     fn pose(&self) -> Result<Posed, Fault> {
-        let case = Case::of(self)?;
-        let (asked, witness) = match (self.then, case.ruling.chooser) {
-            (Then::Nothing, _) => case.who_accepts_and_what_if_not(),
-            (Then::DefendersDiffer, Chooser::Either(_)) => case.who_decides(),
+        let lead = self.lead();
+        let ruling = ruling(&lead, *self.hand, *self.dummy)?;
+        let (asked, witness) = match (self.then, ruling.chooser) {
+            (Then::Nothing, _) => self.who_accepts_and_what_if_not(&ruling),
+            (Then::DefendersDiffer, Chooser::Either(_)) => self.who_decides(&ruling),
             _ => {
-                let stands = case.does_it_stand();
-                stands.ok_or_else(|| Fault::of_card("cannot-be", *self.card))?
+                let stands = self.does_it_stand();
+                stands.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?
             }
         };
-        let table = table(&case.lead, *self.hand);
-        let table = table.beside(case.lead.declarer.partner(), *self.dummy);
-        Ok(posed(asked, [case.scene(), Exhibit::Table(table)], witness))
+        let table = table(&lead, *self.hand);
+        let table = table.beside(lead.declarer.partner(), *self.dummy);
+        Ok(posed(asked, [self.scene(), Exhibit::Table(table)], witness))
     }
 }
 
-struct Case<'a> {
-    at: &'a LeadOutOfTurn,
-    lead: Lead,
-    ruling: PlayRuling,
-}
-
-impl<'a> Case<'a> {
-    fn of(at: &'a LeadOutOfTurn) -> Result<Self, Fault> {
-        let lead = Lead {
-            declarer: *at.declarer,
-            offender: *at.offender,
-            due: *at.due,
-            card: *at.card,
+impl LeadOutOfTurn {
+    fn lead(&self) -> Lead {
+        Lead {
+            declarer: *self.declarer,
+            offender: *self.offender,
+            due: *self.due,
+            card: *self.card,
             before: PenaltyCards::None,
-            when: match at.last {
+            when: match self.last {
                 true => LeadNumber::Last,
                 false => LeadNumber::Later,
             },
-        };
-        let ruling = ruling(&lead, *at.hand, *at.dummy)?;
-        Ok(Self { at, lead, ruling })
+        }
     }
 
     fn scene(&self) -> Exhibit {
-        let (declarer, offender) = (self.lead.declarer, self.lead.offender);
-        let lead_due = match self.lead.when {
-            LeadNumber::Last => "scene-last-lead-due",
-            _ => "scene-lead-due",
+        let lead = self.lead();
+        let (declarer, offender) = (lead.declarer, lead.offender);
+        let lead_due = match self.last {
+            true => "scene-last-lead-due",
+            false => "scene-lead-due",
         };
-        let led = match self.lead.defends(offender) {
+        let led = match lead.defends(offender) {
             true => "scene-defender-leads",
             false if offender == declarer => "scene-declarer-leads-from-hand",
             false => "scene-declarer-leads-from-dummy",
         };
         let [first, second] = opponents(declarer);
-        let then = match self.at.then {
+        let then = match self.then {
             Then::Nothing => None,
             Then::DefendersDiffer => {
                 Some(about("scene-defenders-differ", first).with("other", Fact::Seat(second)))
             }
             Then::NextPlays => Some(about("scene-plays-to-it", offender.lho())),
             Then::WrongDefenderPlays => Some(about("scene-plays-to-it", offender.rho())),
-            Then::RightPlayerLeads => Some(about("scene-leads-all-the-same", self.lead.due)),
+            Then::RightPlayerLeads => Some(about("scene-leads-all-the-same", lead.due)),
         };
-        let led = about(led, offender).with("card", Fact::Card(self.lead.card));
-        let told = [about(lead_due, self.lead.due), led].into_iter();
+        let led = about(led, offender).with("card", Fact::Card(*self.card));
+        let told = [about(lead_due, lead.due), led].into_iter();
         Exhibit::Scene(told.chain(then).collect())
     }
 
     fn prompt(&self, id: &'static str) -> Phrase {
-        Phrase::new(id).with("card", Fact::Card(self.lead.card))
+        Phrase::new(id).with("card", Fact::Card(*self.card))
     }
 
-    fn who_accepts_and_what_if_not(&self) -> (Vec<Asked>, String) {
-        let (who_accepts, accepter) = self.who_accepts();
-        let (what_if_not, refused) = self.what_if_not();
+    fn who_accepts_and_what_if_not(&self, ruling: &PlayRuling) -> (Vec<Asked>, String) {
+        let (who_accepts, accepter) = self.who_accepts(ruling);
+        let (what_if_not, refused) = self.what_if_not(ruling);
         let mut questions = vec![who_accepts];
         // With one card in each hand, there is nothing left to choose.
-        questions.extend(Some(what_if_not).filter(|_| !self.at.last));
+        questions.extend(Some(what_if_not).filter(|_| !self.last));
         (questions, format!("{accepter} {refused}"))
     }
 
-    fn who_accepts(&self) -> (Asked, String) {
+    fn who_accepts(&self, ruling: &PlayRuling) -> (Asked, String) {
         use Chooser::{Either, Nobody, Player};
-        let right = match self.ruling.follows(&PlayChoice::Accept) {
-            Some(_) => self.ruling.chooser,
+        let right = match ruling.follows(&PlayChoice::Accept) {
+            Some(_) => ruling.chooser,
             None => Nobody,
         };
-        let offender = self.lead.offender;
+        let offender = *self.offender;
         let (next, before) = (Player(offender.lho()), Player(offender.rho()));
         let either = Either(Side::of(offender.lho()));
-        let mistakes = if self.at.last {
+        let mistakes = if self.last {
             [next, before, either].map(|who| (LAST_LEAD_ACCEPTED, who))
-        } else if self.lead.defends(offender) {
+        } else if self.lead().defends(offender) {
             [
-                (DUMMY_ACCEPTS, Player(self.lead.declarer.partner())),
+                (DUMMY_ACCEPTS, Player(self.declarer.partner())),
                 (DUMMY_ACCEPTS, either),
                 (LEAD_NEVER_ACCEPTED, Nobody),
             ]
@@ -183,23 +177,24 @@ impl<'a> Case<'a> {
         };
         let prompt = self.prompt("exercise-lead_out_of_turn-accepts");
         let (asked, word) = who_accepts(Skill::LeadOutOfTurn, prompt, offender, right, mistakes);
-        (asked.because(self.ruling.reasons.clone()), word)
+        (asked.because(ruling.reasons.clone()), word)
     }
 
     /// What follows if the lead is not accepted, with the word for the witness?
-    fn what_if_not(&self) -> (Asked, &'static str) {
-        let mut offers = self.ruling.options.iter();
+    fn what_if_not(&self, ruling: &PlayRuling) -> (Asked, &'static str) {
+        let mut offers = ruling.options.iter();
         let offer = offers
             .find(|offer| offer.choice != PlayChoice::Accept)
             .expect("the Law says of every later lead what follows if it is not accepted");
-        let penalised = PlayConsequence::PenaltyCard(self.lead.card, PenaltyKind::Major);
+        let penalised = PlayConsequence::PenaltyCard(*self.card, PenaltyKind::Major);
         let right = match (offer.follows.contains(&penalised), offer.choice) {
             (false, _) => "back",
             (true, PlayChoice::RefuseAnd(_)) => "major now",
             (true, _) => "major later",
         };
-        let by_defender = self.lead.defends(self.lead.offender);
-        let offered: &[&str] = match (by_defender, self.lead.defends(self.lead.due)) {
+        let lead = self.lead();
+        let by_defender = lead.defends(lead.offender);
+        let offered: &[&str] = match (by_defender, lead.defends(lead.due)) {
             (true, _) => &["back", "minor", "major now", "major later"],
             (false, true) => &["same suit", "back", "major now"],
             (false, false) => &["same suit", "lead lost", "back", "major now"],
@@ -218,12 +213,12 @@ impl<'a> Case<'a> {
             ],
         };
         // Only offered after a lead by a defender.
-        let small = (!is_honour(self.lead.card)).then_some((SMALL_LEAD_IS_MINOR, "minor"));
+        let small = (!is_honour(*self.card)).then_some((SMALL_LEAD_IS_MINOR, "minor"));
         // What a particular demand means for suits and penalty cards is another question.
         let mut general = offer.follows.clone();
         general.retain(|it| it.suits().is_none() && it.cards().is_none());
         let now = Reason::new("partner-leads-declarer-chooses", "50D2");
-        let now = now.with("seat", Fact::Seat(self.lead.due));
+        let now = now.with("seat", Fact::Seat(*self.due));
         let now = (right == "major now").then_some(now);
         let prompt = self.prompt("exercise-lead_out_of_turn-refused");
         let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
@@ -233,14 +228,14 @@ impl<'a> Case<'a> {
     }
 
     fn not_accepted(&self, word: &str) -> Phrase {
-        let Lead { offender, due, .. } = self.lead;
-        let suit = Fact::Suit(self.lead.card.suit);
+        let Lead { offender, due, .. } = self.lead();
+        let suit = Fact::Suit(self.card.suit);
         let due_leads = |id| about(id, due);
         match word {
             "same suit" => Phrase::new("option-back-same-suit").with("suit", suit),
             "lead lost" => Phrase::new("option-back-lead-lost"),
             "minor" => due_leads("option-penalty-minor"),
-            "major now" if !self.lead.defends(offender) => Phrase::new("option-card-major"),
+            "major now" if !self.lead().defends(offender) => Phrase::new("option-card-major"),
             "major now" => due_leads("option-penalty-now").with("suit", suit),
             "major later" if due == offender.partner() => due_leads("option-penalty-not-yet"),
             "major later" => {
@@ -251,36 +246,37 @@ impl<'a> Case<'a> {
     }
 
     /// Whose decision counts if the defenders disagree?
-    fn who_decides(&self) -> (Vec<Asked>, String) {
-        let (declarer, right) = (self.lead.declarer, self.lead.prevails());
+    fn who_decides(&self, ruling: &PlayRuling) -> (Vec<Asked>, String) {
+        let (declarer, right) = (*self.declarer, self.lead().prevails());
         let mistakes = [
-            (OTHER_DEFENDER_DECIDES, self.lead.offender.rho()),
+            (OTHER_DEFENDER_DECIDES, self.offender.rho()),
             (DECLARER_DECIDES, declarer),
             (DECLARER_DECIDES, declarer.partner()),
         ];
         let prompt = Phrase::new("exercise-lead_out_of_turn-decides");
         let asked = Asked::seat(Skill::LeadOutOfTurn, prompt, right)
-            .because(self.ruling.reasons.iter().rev().cloned())
+            .because(ruling.reasons.iter().rev().cloned())
             .mistakes(mistakes);
         (vec![asked], right.letter().to_string())
     }
 
     /// The Law's term for what happened next; `None` if it cannot happen after this lead.
     fn playing_on(&self) -> Option<PlayingOn> {
-        let Lead { offender, due, .. } = self.lead;
-        let (can_be, playing_on) = match self.at.then {
+        let lead = self.lead();
+        let Lead { offender, due, .. } = lead;
+        let (can_be, playing_on) = match self.then {
             Then::Nothing | Then::DefendersDiffer => return None,
             Then::NextPlays => (offender.lho() != due, PlayingOn::NonOffenderAfterRho),
             Then::RightPlayerLeads => (
-                self.lead.defends(due) != self.lead.defends(offender),
+                lead.defends(due) != lead.defends(offender),
                 PlayingOn::ProperLeadAfterOpponents,
             ),
             Then::WrongDefenderPlays => (
-                !self.lead.defends(offender) && offender.rho() != due,
+                !lead.defends(offender) && offender.rho() != due,
                 PlayingOn::WrongDefenderToDeclarersLead,
             ),
         };
-        (can_be && !self.at.last).then_some(playing_on)
+        (can_be && !self.last).then_some(playing_on)
     }
 
     /// Does the lead stand now that play has continued?
