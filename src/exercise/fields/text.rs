@@ -131,10 +131,12 @@ fields! {
         |text| one_card(parsed(Field::Hand, &text, notation::parse_hand)?),
         |card| notation::card(*card);
     /// `card("SQ")`.
+    #[derive(Copy)]
     CardText(Card) from String:
         |text| parsed(Field::Card, &text, notation::parse_card),
         |card| notation::card(*card);
     /// `rank("Q")`, stored as the spade of that rank.
+    #[derive(Copy)]
     RankText(Rank) from String:
         |text| parsed(Field::Card, &text, |text| {
             notation::parse_card(&format!("S{text}")).map(|card| card.rank)
@@ -158,6 +160,7 @@ fields! {
         |text| parsed(Field::Strain, &text, notation::parse_strain),
         |strain| notation::strain(*strain).to_owned();
     /// `won_with: "D"`.
+    #[derive(Copy)]
     SuitText(Suit) from String:
         |text| parsed(Field::Strain, &text, notation::parse_suit),
         |suit| notation::strain((*suit).into()).to_owned();

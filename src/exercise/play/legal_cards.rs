@@ -30,75 +30,68 @@ position! {
     }
 }
 
-impl LegalCards {
-    /// # Errors
-    /// No cards, or a card in two places.
-    fn turn(&self) -> Result<Turn, Fault> {
+impl Exercise for LegalCards {
+    fn pose(&self) -> Result<Posed, Fault> {
         if self.hand.is_empty() {
             return Err(Fault::new("no-cards", Field::Hand, ""));
         }
         self.trick.apart_from(*self.hand)?;
-        Ok(Turn {
+        let turn = Turn {
             hand: *self.hand,
             trick: self.trick.0.clone(),
             ..Turn::default()
-        })
-    }
-
-    fn reason(&self, turn: &Turn) -> Reason {
-        let seat = Fact::Seat(*self.player);
-        match turn.trick.first() {
-            None => Reason::new("leader-free", "44A").with("seat", seat),
-            Some(led) if cards_of(turn.hand, led.suit).is_empty() => {
-                let void = Reason::new("void-plays-anything", "44D").with("seat", seat);
-                void.with("suit", Fact::Suit(led.suit))
-            }
-            Some(led) => IllegalCard::MustFollow(led.suit).reason(*led),
-        }
-    }
-
-    fn wrong(&self, turn: &Turn) -> Vec<(Mistake, Hand)> {
-        let (hand, strain) = (turn.hand, *self.trumps);
-        let trumps = strain.suit().map(|suit| cards_of(hand, suit));
-        let trumps = trumps.unwrap_or_default();
-        let Some(led) = turn.trick.first() else {
-            return vec![(TRUMPS_NOT_LED, hand - trumps)];
         };
-        let mut wrong = Vec::new();
-        if cards_of(hand, led.suit).is_empty() {
-            wrong.extend([(MUST_TRUMP, trumps), (ONLY_DISCARD, hand - trumps)]);
-        }
-        // The suit of a card that did not follow suit: a ruff or a discard.
-        let other = turn.trick.iter().rev().find(|card| card.suit != led.suit);
-        wrong.extend(other.map(|other| (FOLLOWS_THE_RUFF, cards_of(hand, other.suit))));
-        let beating = winners(turn.legal_cards(), &turn.trick, strain);
-        wrong.extend([(MUST_BEAT, beating), (FOLLOWING_FORGOTTEN, hand)]);
-        wrong.retain(|(_, cards)| !cards.is_empty());
-        wrong
-    }
-}
-
-impl Exercise for LegalCards {
-    fn pose(&self) -> Result<Posed, Fault> {
-        let turn = self.turn()?;
-        let prompt = Phrase::new(match turn.trick.is_empty() {
-            true => "exercise-legal_cards-lead",
-            false => "exercise-legal_cards",
-        });
-        let prompt = prompt.with("seat", Fact::Seat(*self.player));
+        let seat = Fact::Seat(*self.player);
+        let (prompt, reason) = match turn.trick.first() {
+            None => (
+                "exercise-legal_cards-lead",
+                Reason::new("leader-free", "44A").with("seat", seat),
+            ),
+            Some(led) if cards_of(turn.hand, led.suit).is_empty() => (
+                "exercise-legal_cards",
+                Reason::new("void-plays-anything", "44D")
+                    .with("seat", seat)
+                    .with("suit", Fact::Suit(led.suit)),
+            ),
+            Some(led) => (
+                "exercise-legal_cards",
+                IllegalCard::MustFollow(led.suit).reason(*led),
+            ),
+        };
         let table = TableView {
             declarer: Some(*self.declarer),
             strain: Some(*self.trumps),
             ..TableView::of(*self.player, turn.hand).with_trick(&turn.trick)
         };
-        let asked = question(Skill::FollowSuit, prompt, &turn, |_| {
-            Some(FOLLOWING_FORGOTTEN)
-        })
-        .showing([Exhibit::Table(table)])
-        .because([self.reason(&turn)])
-        .mistakes(self.wrong(&turn));
+        let prompt = Phrase::new(prompt).with("seat", seat);
+        let forgotten = |_| Some(FOLLOWING_FORGOTTEN);
+        let asked = question(Skill::FollowSuit, prompt, &turn, forgotten)
+            .showing([Exhibit::Table(table)])
+            .because([reason])
+            .mistakes(wrong(&turn, *self.trumps));
         Ok(asked.into())
     }
+}
+
+/// The cards that might be played by wrong rules, the most telling first.
+fn wrong(turn: &Turn, strain: Strain) -> Vec<(Mistake, Hand)> {
+    let hand = turn.hand;
+    let trumps = strain.suit().map(|suit| cards_of(hand, suit));
+    let trumps = trumps.unwrap_or_default();
+    let Some(led) = turn.trick.first() else {
+        return vec![(TRUMPS_NOT_LED, hand - trumps)];
+    };
+    let mut wrong = Vec::new();
+    if cards_of(hand, led.suit).is_empty() {
+        wrong.extend([(MUST_TRUMP, trumps), (ONLY_DISCARD, hand - trumps)]);
+    }
+    // The suit of a card that did not follow suit: a ruff or a discard.
+    let other = turn.trick.iter().rev().find(|card| card.suit != led.suit);
+    wrong.extend(other.map(|other| (FOLLOWS_THE_RUFF, cards_of(hand, other.suit))));
+    let beating = winners(turn.legal_cards(), &turn.trick, strain);
+    wrong.extend([(MUST_BEAT, beating), (FOLLOWING_FORGOTTEN, hand)]);
+    wrong.retain(|(_, cards)| !cards.is_empty());
+    wrong
 }
 
 /// Which cards may be played? `mistake` explains a single illegal card.

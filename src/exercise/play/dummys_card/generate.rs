@@ -72,7 +72,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> DummysCard {
         let says = draw.chance.pick(&case.says(&play))?;
         let (hand, won) = (play.hand(dummy), won_with(&play));
         let top = won.and_then(|suit| cards_of(hand, suit).iter().next());
-        let mut made = DummysCard {
+        let known = known(&play).filter(|_| matches!(case, WinSure | WinUnsure));
+        let known = known.unwrap_or_default();
+        Some(DummysCard {
             declarer: dummy.partner().into(),
             dummy: hand.into(),
             trick: Trick(play.trick().to_vec()),
@@ -80,14 +82,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> DummysCard {
             says,
             won_with: won.map(SuitText),
             meant: top.filter(|_| case == Meant).map(OneCard),
-            own: Cards::default(),
-            gone: Cards::default(),
-        };
-        if matches!(case, WinSure | WinUnsure) {
-            made.own = play.hand(dummy.partner()).into();
-            made.gone = Cards(known(&play).gone);
-        }
-        Some(made)
+            own: known.declarer.unwrap_or_default().into(),
+            gone: known.gone.into(),
+        })
     });
     let text = r#"(dummy: "SA S3", trick: "S5", trumps: "NT", says: small)"#;
     made.unwrap_or_else(|| crate::text::plain(text, "a spade is led, and dummy has two"))
@@ -102,127 +99,98 @@ fn won_with(play: &Play) -> Option<Suit> {
 impl Case {
     /// What declarer may say at dummy's turn, repeated by frequency; empty if nothing fits.
     fn says(self, play: &Play) -> Vec<Says> {
-        match (play.trick().first(), won_with(play)) {
-            (Some(led), _) => self.following(play, *led),
-            (None, Some(won)) => self.leading(play.hand(play.contract().dummy()), won),
-            (None, None) => Vec::new(),
-        }
-    }
-
-    /// Dummy is on lead, having won the last trick with a card of the suit `won`.
-    fn leading(self, hand: Hand, won: Suit) -> Vec<Says> {
-        let suit = |suit| Says::Suit(SuitText(suit));
-        let high_of = |suit| Says::HighOf(SuitText(suit));
-        let rank = |rank| Says::Rank(RankText(rank));
-        let long = |least: usize| {
-            let suits = Suit::ASC.into_iter();
-            suits.filter(move |&suit| hand[suit].len() >= least)
+        let (trick, legal, contract) = (play.trick(), play.legal_cards(), play.contract());
+        let (hand, strain) = (play.hand(contract.dummy()), contract.bid.strain);
+        let led = trick.first().map(|led| led.suit);
+        // The suit led, or with which dummy won the last trick.
+        let Some(suit) = led.or_else(|| won_with(play)) else {
+            return Vec::new();
         };
-        match self {
-            SuitAlone => long(2).map(suit).collect(),
-            HighOf => long(3).map(high_of).collect(),
-            Anything if hand.len() >= 3 => vec![Says::Anything],
-            WordsLed => vec![Says::Small, Says::High],
-            SuitVoid => missing(hand).map(suit).collect(),
-            RankLed => twice(hand, |card| card.suit == won).map(rank).collect(),
-            RankTwice => {
-                let ranks = twice(hand, |_| true).filter(|&rank| !hand[won].contains(rank));
-                ranks.map(rank).collect()
-            }
-            // Declarer is cashing the suit from the top, so the highest card is clearly meant.
-            Meant if hand[won].len() >= 2 && hand[won].iter().next() >= Some(Rank::J) => {
-                vec![suit(won)]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Another hand has led this card.
-    fn following(self, play: &Play, led: Card) -> Vec<Says> {
-        let suit = |suit| Says::Suit(SuitText(suit));
-        let rank = |rank| Says::Rank(RankText(rank));
-        let card = |card| Says::Card(CardText(card));
-        let (trick, legal, strain) = (play.trick(), play.legal_cards(), play.contract().bid.strain);
-        let hand = play.hand(play.contract().dummy());
-        let own = cards_of(hand, led.suit);
+        let own = cards_of(hand, suit);
+        let (on_lead, void) = (led.is_none(), led.is_some() && own.is_empty());
+        let follows = if on_lead { 0 } else { own.len() };
+        let suits = Suit::ASC.into_iter();
+        let missing = suits.filter(|&suit| hand[suit].is_empty() && Some(suit) != led);
+        let long = |least| {
+            let suits = Suit::ASC.into_iter();
+            let suits = suits.filter(move |&suit| hand[suit].len() >= least);
+            suits.filter(move |&suit| led.is_none_or(|led| suit == led))
+        };
+        // A second card of that rank in another suit makes the question worth asking.
+        let twice = |of_suit: bool| {
+            let of_rank = |rank| hand.iter().filter(move |card| card.rank == rank);
+            let ranks = (2..=14).map(Rank::new);
+            let ranks = ranks.filter(|&rank| hand[suit].contains(rank) == of_suit);
+            let ranks = ranks.filter(|&rank| of_rank(rank).count() >= 2);
+            ranks.map(RankText).map(Says::Rank).collect()
+        };
         let winners = winners(legal, trick, strain).len();
         let last = trick.len() == 3;
-        let trumps = strain.suit().filter(|suit| *suit != led.suit);
-        let trumps = trumps.map_or(0, |suit| hand[suit].len());
-        let ruffed = || winning_card(trick, strain).is_some_and(|best| best.suit != led.suit);
+        let trumps = strain.suit().filter(|trumps| *trumps != suit);
+        let trumps = trumps.map_or(0, |trumps| hand[trumps].len());
+        let ruffed = || winning_card(trick, strain).is_some_and(|best| best.suit != suit);
         match self {
-            SuitAlone if own.len() >= 2 => vec![suit(led.suit)],
-            Small if own.len() >= 2 => vec![Says::Small, Says::Small, Says::Duck],
-            High if own.len() >= 3 => vec![Says::High],
-            HighOf if own.len() >= 3 => vec![Says::HighOf(SuitText(led.suit))],
-            InFull if own.len() >= 3 => own.iter().map(card).collect(),
-            Anything if own.len() >= 2 => vec![Says::Anything],
-            WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => vec![Says::Win],
+            SuitAlone => long(2).map(SuitText).map(Says::Suit).collect(),
+            HighOf => long(3).map(SuitText).map(Says::HighOf).collect(),
+            Small if follows >= 2 => vec![Says::Small, Says::Small, Says::Duck],
+            High if follows >= 3 => vec![Says::High],
+            InFull if follows >= 3 => own.iter().map(CardText).map(Says::Card).collect(),
+            Anything if follows >= 2 || on_lead && hand.len() >= 3 => vec![Says::Anything],
+            WinLast if last && (winners >= 2 || winners == 0 && follows >= 2) => vec![Says::Win],
             WinSure | WinUnsure if !last && winners >= 1 && legal.len() >= 2 => {
                 let asked = win_is_known(play) == Some(self == WinSure);
                 asked.then_some(Says::Win).into_iter().collect()
             }
-            Ruff if own.is_empty() && trumps >= 2 => vec![Says::Ruff],
-            Overruff if own.is_empty() && trumps >= 2 && ruffed() => vec![Says::Ruff],
-            // A second card of that rank in another suit makes the question worth asking.
-            RankPlayed if own.len() >= 2 => twice(hand, |card| card.suit == led.suit)
-                .map(rank)
-                .collect(),
-            RankTwice if own.is_empty() => twice(hand, |_| true).map(rank).collect(),
-            NotInDummy if own.len() >= 2 => {
-                let ranks = (6..=14).map(Rank::new);
-                let cards = ranks.map(|rank| Card { rank, ..led });
-                let missing = cards.filter(|card| !own.contains(*card) && !trick.contains(card));
-                missing.map(card).collect()
+            Ruff if void && trumps >= 2 => vec![Says::Ruff],
+            Overruff if void && trumps >= 2 && ruffed() => vec![Says::Ruff],
+            RankPlayed if follows >= 2 => twice(true),
+            RankLed if on_lead => twice(true),
+            RankTwice if void || on_lead => twice(false),
+            NotInDummy if follows >= 2 => {
+                let cards = (6..=14).map(Rank::new).map(|rank| Card { suit, rank });
+                let lacking = cards.filter(|card| !own.contains(*card) && !trick.contains(card));
+                lacking.map(CardText).map(Says::Card).collect()
             }
-            WordsVoid if own.is_empty() => vec![Says::Small, Says::High],
-            SuitVoid if own.len() != 1 => {
-                let suits = missing(hand).filter(|&suit| suit != led.suit);
-                suits.map(suit).collect()
+            WordsVoid if void => vec![Says::Small, Says::High],
+            WordsLed if on_lead => vec![Says::Small, Says::High],
+            SuitVoid if on_lead || own.len() != 1 => {
+                missing.map(SuitText).map(Says::Suit).collect()
             }
-            Revokes if own.len() >= 2 => {
-                let others = || (hand - own).iter();
-                let suits = others().map(|card| suit(card.suit));
+            Revokes if follows >= 2 => {
+                let others = (hand - own).iter();
+                let suits = others.clone().map(|card| Says::Suit(SuitText(card.suit)));
+                let cards = others.map(CardText).map(Says::Card);
                 let ruffs = vec![Says::Ruff; if trumps > 0 { 3 } else { 0 }];
-                others().map(card).chain(suits).chain(ruffs).collect()
+                cards.chain(suits).chain(ruffs).collect()
+            }
+            // Declarer is cashing the suit from the top, so the highest card is clearly meant.
+            Meant if on_lead && own.len() >= 2 && hand[suit].iter().next() >= Some(Rank::J) => {
+                vec![Says::Suit(SuitText(suit))]
             }
             _ => Vec::new(),
         }
     }
 }
 
-fn known(play: &Play) -> KnownCards {
+/// What a learner knows who sees declarer's hand and the earlier tricks; `None` if these are more
+/// than three, or a defender has shown out.
+fn known(play: &Play) -> Option<KnownCards> {
+    let contract = play.contract();
     let tricks = play.tricks().iter();
     let tricks: Vec<_> = tricks.map(|trick| (trick.leader, trick.cards)).collect();
-    KnownCards::of_tricks(play.contract().dummy(), &tricks)
-}
-
-/// Whether “win” designates a card for a learner who sees declarer's hand and knows the earlier
-/// tricks; `None` if these are more than three, or a defender has shown out.
-fn win_is_known(play: &Play) -> Option<bool> {
-    let (contract, known) = (play.contract(), known(play));
-    let shown_out = [known.void_on_left, known.void_on_right];
-    if play.tricks().len() > 3 || shown_out.iter().any(|suits| !suits.is_empty()) {
-        return None;
-    }
-    let known = KnownCards {
+    let known = KnownCards::of_tricks(contract.dummy(), &tricks);
+    let both_follow = known.void_on_left.is_empty() && known.void_on_right.is_empty();
+    (tricks.len() <= 3 && both_follow).then_some(KnownCards {
         declarer: Some(play.hand(contract.declarer)),
         ..known
-    };
-    let (dummy, trick) = (play.hand(contract.dummy()), play.trick().to_vec());
-    let turn = DummyTurn::new(dummy, trick, contract.bid.strain).ok()?;
-    let called = turn.knowing(known).ok()?.call(Designation::Win).called;
-    Some(matches!(called, Called::Played(_)))
+    })
 }
 
-fn missing(hand: Hand) -> impl Iterator<Item = Suit> {
-    let suits = Suit::ASC.into_iter();
-    suits.filter(move |&suit| hand[suit].is_empty())
-}
-
-/// Ranks of which the hand has two or more cards, at least one of them satisfying `such`.
-fn twice(hand: Hand, such: impl Fn(Card) -> bool) -> impl Iterator<Item = Rank> {
-    let of_rank = move |rank: Rank| hand.iter().filter(move |card| card.rank == rank);
-    let ranks = (2..=14).map(Rank::new);
-    ranks.filter(move |&rank| of_rank(rank).count() >= 2 && of_rank(rank).any(&such))
+/// Whether “win” designates a card, as far as that is [`known`].
+fn win_is_known(play: &Play) -> Option<bool> {
+    let Contract { bid, declarer, .. } = play.contract();
+    let dummy = play.hand(declarer.partner());
+    let turn = DummyTurn::new(dummy, play.trick().to_vec(), bid.strain).ok()?;
+    let ruling = turn.knowing(known(play)?).ok()?.call(Designation::Win);
+    Some(matches!(ruling.called, Called::Played(_)))
 }
