@@ -42,21 +42,17 @@ impl Exercise for LegalCards {
             ..Turn::default()
         };
         let seat = Fact::Seat(*self.player);
-        let (prompt, reason) = match turn.trick.first() {
-            None => (
-                "exercise-legal_cards-lead",
-                Reason::new("leader-free", "44A").with("seat", seat),
-            ),
-            Some(led) if cards_of(turn.hand, led.suit).is_empty() => (
-                "exercise-legal_cards",
-                Reason::new("void-plays-anything", "44D")
-                    .with("seat", seat)
-                    .with("suit", Fact::Suit(led.suit)),
-            ),
-            Some(led) => (
-                "exercise-legal_cards",
-                IllegalCard::MustFollow(led.suit).reason(*led),
-            ),
+        let free = |id, law| Reason::new(id, law).with("seat", seat);
+        let reason = match turn.trick.first() {
+            None => free("leader-free", "44A"),
+            Some(led) if cards_of(turn.hand, led.suit).is_empty() => {
+                free("void-plays-anything", "44D").with("suit", Fact::Suit(led.suit))
+            }
+            Some(led) => IllegalCard::MustFollow(led.suit).reason(*led),
+        };
+        let prompt = match turn.trick.is_empty() {
+            true => "exercise-legal_cards-lead",
+            false => "exercise-legal_cards",
         };
         let table = TableView {
             declarer: Some(*self.declarer),
@@ -118,41 +114,36 @@ pub(crate) fn question(
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
-    /// Several cards of the suit led.
     Follows,
-    /// A singleton of the suit led.
     Singleton,
     VoidWithTrumps,
     VoidWithout,
     FollowsBehindRuff,
     VoidBehindRuff,
-    /// On lead, with trumps in hand.
     Leads,
 }
 
 use Case::*;
 
 impl Case {
-    fn is(self, play: &Play, player: Seat) -> bool {
+    /// `None` if there is nothing to ask.
+    fn of(play: &Play, player: Seat) -> Option<Self> {
         let (hand, trump) = (play.hand(player), play.contract().bid.strain.suit());
         let trumps = trump.map_or(0, |suit| hand[suit].len());
         let Some(led) = play.trick().first() else {
-            return self == Leads && trumps > 0;
+            return (trumps > 0).then_some(Leads);
         };
         let follows = hand[led.suit].len();
         let ruff = |card: &Card| trump == Some(card.suit) && card.suit != led.suit;
-        let ruffed = play.trick().iter().any(ruff);
-        // If all cards are of one suit, there is nothing to ask.
-        let asks = follows < hand.len();
-        asks && match self {
-            Follows => follows >= 2 && !ruffed,
-            Singleton => follows == 1 && !ruffed,
-            VoidWithTrumps => follows == 0 && trumps > 0 && !ruffed,
-            VoidWithout => follows == 0 && trumps == 0,
-            FollowsBehindRuff => follows >= 1 && ruffed,
-            VoidBehindRuff => follows == 0 && trumps > 0 && ruffed,
-            Leads => false,
-        }
+        let case = match (follows, play.trick().iter().any(ruff)) {
+            (0, _) if trumps == 0 => VoidWithout,
+            (0, true) => VoidBehindRuff,
+            (0, false) => VoidWithTrumps,
+            (_, true) => FollowsBehindRuff,
+            (1, false) => Singleton,
+            (_, false) => Follows,
+        };
+        (follows < hand.len()).then_some(case)
     }
 }
 
@@ -166,27 +157,18 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCards {
     let difficulty = draw.difficulty;
     let wanted = difficulty.choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
     let case = draw.chance.pick_or(cases, Follows);
-    let mut last = None;
-    for _ in 0..4 {
+    let turn = (1..=4).find_map(|attempt| {
         let begun = simulator::begun(draw, wanted, 3);
-        let fits = |play: &Play, player| case.is(play, player);
+        let fits = |play: &Play, player| Case::of(play, player) == Some(case);
         let turn = simulator::turn(begun, 10, case != Follows, &mut draw.chance, fits);
-        let Some((play, player, fits)) = turn else {
-            continue;
-        };
-        last = Some(LegalCards {
-            declarer: play.contract().declarer.into(),
-            player: player.into(),
-            hand: play.hand(player).into(),
-            trick: Trick(play.trick().to_vec()),
-            trumps: play.contract().bid.strain.into(),
-        });
-        if fits {
-            break;
-        }
+        turn.filter(|(.., fits)| *fits || attempt == 4)
+    });
+    let (play, player, _) = turn.expect("the last deal, too, has a turn with several cards");
+    LegalCards {
+        declarer: play.contract().declarer.into(),
+        player: player.into(),
+        hand: play.hand(player).into(),
+        trick: Trick(play.trick().to_vec()),
+        trumps: play.contract().bid.strain.into(),
     }
-    last.unwrap_or_else(|| {
-        let text = r#"(player: W, hand: "SA SK H2", trumps: "S")"#;
-        crate::text::plain(text, "any card may be led")
-    })
 }
