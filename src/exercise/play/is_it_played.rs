@@ -81,8 +81,7 @@ impl Exercise for IsItPlayed {
             Role::Declarer => (Skill::DeclarerCardPlayed, Some(DECLARER_HAS_PENALTY_CARD)),
             Dummy | Defender => (Skill::CardPlayed, None),
         };
-        let of_played = ruling.fate.is_played() && !is_fifth(how);
-        let of_played = of_played.then_some(PLAYED_MAY_BE_CHANGED);
+        let of_played = (ruling.fate.is_played()).then_some(PLAYED_MAY_BE_CHANGED);
         let rules = rules.iter().copied().chain(of_declarer).chain(of_played);
         let wrong = rules.flat_map(|rule| fates(rule).iter().map(move |fate| (rule, *fate)));
         let scene = Phrase::new(scene)

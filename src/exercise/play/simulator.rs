@@ -41,14 +41,10 @@ pub(crate) fn deal(draw: &mut Draw<'_>, wanted: Wanted) -> Play {
     }));
     if !wanted.fits(contract.bid.strain) {
         // The suit with the most cards, the higher one of equals.
-        let both = hands[contract.declarer]
-            .iter()
-            .chain(hands[contract.dummy()].iter());
-        let fit = |suit: &Suit| both.clone().filter(|card| card.suit == *suit).count();
-        let longest = Suit::ASC
-            .into_iter()
-            .max_by_key(fit)
-            .filter(|_| wanted == Wanted::Suit);
+        let [declarer, dummy] = [contract.declarer, contract.dummy()].map(|seat| hands[seat]);
+        let fit = |suit: &Suit| declarer[*suit].len() + dummy[*suit].len();
+        let longest = Suit::ASC.into_iter().max_by_key(fit);
+        let longest = longest.filter(|_| wanted == Wanted::Suit);
         contract.bid.strain = longest.map_or(Strain::Notrump, Strain::from);
     }
     // A teacher's own board may lack its hands.

@@ -38,17 +38,9 @@ position! {
 }
 
 impl WhoLeadsNext {
-    /// The player who chooses the cards of a hand: its owner, or declarer for dummy.
-    fn chooser(&self, hand: Seat) -> Seat {
-        match Role::of(hand, *self.declarer) {
-            Role::Dummy => *self.declarer,
-            Role::Declarer | Role::Defender => hand,
-        }
-    }
-
     fn who_leads(&self, trick: &CompleteTrick, leads: Seat) -> Asked {
         let for_dummy = (DECLARER_LEADS_FOR_DUMMY, *self.declarer);
-        let for_dummy = (self.chooser(leads) != leads).then_some(for_dummy);
+        let for_dummy = (leads == self.declarer.partner()).then_some(for_dummy);
         let of_trick = trick.mistakes().into_iter();
         let of_trick = of_trick.filter(|(mistake, _)| OF_TRICK.contains(mistake));
         let others = [
@@ -66,16 +58,17 @@ impl WhoLeadsNext {
     }
 
     fn who_chooses(&self, leads: Seat) -> Asked {
-        let (declarer, right) = (*self.declarer, self.chooser(leads));
+        let (declarer, dummy) = (*self.declarer, self.declarer.partner());
+        let right = if leads == dummy { declarer } else { leads };
         let prompt = Phrase::new("exercise-who_leads_next-chooses").with("seat", Fact::Seat(leads));
         let reason = match right == leads {
             true => Reason::new("players-choose-own-cards", "44A").with("seat", Fact::Seat(leads)),
             false => Reason::new("declarer-plays-dummy", "41D")
                 .with("declarer", Fact::Seat(declarer))
-                .with("dummy", Fact::Seat(leads)),
+                .with("dummy", Fact::Seat(dummy)),
         };
         let mistakes = [
-            (DUMMY_PLAYS_ITSELF, declarer.partner()),
+            (DUMMY_PLAYS_ITSELF, dummy),
             (DECLARER_PLAYS_FOR_ALL, declarer),
         ];
         Asked::seat(Skill::LeadToNextTrick, prompt, right)

@@ -106,11 +106,12 @@ impl Case {
         let Some(suit) = led.or_else(|| won_with(play)) else {
             return Vec::new();
         };
-        let own = cards_of(hand, suit);
-        let (on_lead, void) = (led.is_none(), led.is_some() && own.is_empty());
+        let (on_lead, own) = (led.is_none(), cards_of(hand, suit));
+        let void = !on_lead && own.is_empty();
         let follows = if on_lead { 0 } else { own.len() };
         let suits = Suit::ASC.into_iter();
         let missing = suits.filter(|&suit| hand[suit].is_empty() && Some(suit) != led);
+        let missing = missing.map(SuitText).map(Says::Suit);
         let long = |least| {
             let suits = Suit::ASC.into_iter();
             let suits = suits.filter(move |&suit| hand[suit].len() >= least);
@@ -153,9 +154,7 @@ impl Case {
             }
             WordsVoid if void => vec![Says::Small, Says::High],
             WordsLed if on_lead => vec![Says::Small, Says::High],
-            SuitVoid if on_lead || own.len() != 1 => {
-                missing.map(SuitText).map(Says::Suit).collect()
-            }
+            SuitVoid if on_lead || own.len() != 1 => missing.collect(),
             Revokes if follows >= 2 => {
                 let others = (hand - own).iter();
                 let suits = others.clone().map(|card| Says::Suit(SuitText(card.suit)));
