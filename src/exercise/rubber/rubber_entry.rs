@@ -5,27 +5,29 @@
 //! `vulnerability: true` the vulnerability is shown.
 
 use crate::prelude::*;
-use crate::rubber::rubber_story::{self, StoryDeal, Token, planned};
-use engine::score::rubber::{DealScore, Entry, GAME, Place, Rubber, RubberItem};
+use crate::rubber::rubber_story::{self, Scored, StoryDeal, Token, planned};
+use engine::score::rubber::{Entry, Place, Rubber, RubberItem};
 
+use RubberItem::{GrandSlam, Honours, Insult, Overtricks, SmallSlam, TrickScore, Undertricks};
 use Token::{Doubled, Down, Finish, Game, Long, Part, Slam};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::RubberBelowTheLine, Skill::RubberAboveTheLine];
 
+// In the order in which they are recognised.
 mistakes! {
     OVERTRICKS_BELOW = "rubber-overtricks-below",
     UNDERTRICKS_TO_DECLARER = "rubber-undertricks-to-declarer",
     UNDERTRICKS_BELOW = "rubber-undertricks-below",
-    DUPLICATE_BONUS = "rubber-duplicate-bonus",
-    HONOURS_BELOW = "rubber-honours-below",
     HONOURS_TO_DECLARER = "rubber-honours-to-declarer",
+    HONOURS_BELOW = "rubber-honours-below",
     HONOURS_FORGOTTEN = "rubber-honours-forgotten",
     PREMIUM_BELOW = "rubber-premium-below",
     PREMIUM_FORGOTTEN = "rubber-premium-forgotten",
-    OTHER_VULNERABILITY = "rubber-other-vulnerability",
-    NOT_DOUBLED = "trick-points-not-doubled",
     COLUMNS_SWAPPED = "rubber-columns-swapped",
     LINE_SWAPPED = "rubber-line-swapped",
+    DUPLICATE_BONUS = "rubber-duplicate-bonus",
+    OTHER_VULNERABILITY = "rubber-other-vulnerability",
+    NOT_DOUBLED = "trick-points-not-doubled",
 }
 
 position! {
@@ -43,165 +45,123 @@ position! {
 impl Exercise for RubberEntry {
     fn pose(&self) -> Result<Posed, Fault> {
         let fault = || Fault::new("rubber-ends", Field::Contract, self.deal);
-        let (rubber, scored) = self.scored().ok_or_else(fault)?;
-        let vulnerability = self.vulnerability.then(|| Exhibit::Board {
-            number: None,
-            dealer: None,
-            vulnerability: rubber.vulnerable(),
-        });
+        let deals = [&self.before[..], &[self.deal]].concat();
+        let deal = rubber_story::scored(&deals).and_then(|mut deals| deals.pop());
+        // The premium for the rubber is another question.
+        let deal = deal.filter(|deal| deal.after.check().is_ok());
+        let deal = deal.ok_or_else(fault)?;
+        let plain = |entry: &Entry| matches!(entry.item, TrickScore | Overtricks | Insult);
+        let skill = match deal.score.entries().iter().all(plain) {
+            true => Skill::RubberBelowTheLine,
+            false => Skill::RubberAboveTheLine,
+        };
         let rows = [
             "row-we-below",
             "row-we-above",
             "row-they-below",
             "row-they-above",
         ];
-        let prompt = Phrase::new("exercise-rubber_entry");
+        let right = self.column(|side, place| deal.score.points(side, place));
+        let wrong = MISTAKES.iter().map(|&mistake| {
+            let numbers = numbers(&deal, mistake);
+            let column = self.column(|side, place| {
+                let there = numbers
+                    .iter()
+                    .filter(|it| it.side == side && it.place == place);
+                there.map(|number| number.points).sum()
+            });
+            (mistake, column)
+        });
         let sheet = rubber_story::sheet(*self.we, &self.before, &[]);
-        let right = scored.column(scored.numbers());
-        let asked = Asked::column(scored.skill(), prompt, rows, right)
+        let vulnerability = self.vulnerability.then(|| Exhibit::Board {
+            number: None,
+            dealer: None,
+            vulnerability: deal.score.vulnerable(),
+        });
+        let prompt = Phrase::new("exercise-rubber_entry");
+        let asked = Asked::column(skill, prompt, rows, right)
             .showing([Exhibit::Grid(sheet)])
             .showing(vulnerability)
-            .showing(self.deal.exhibits(&rubber))
-            .because(scored.score.reasons())
-            .mistakes(scored.wrong());
+            .showing(deal.exhibits())
+            .because(deal.score.reasons())
+            .mistakes(wrong);
         Ok(asked.into())
     }
 }
 
 impl RubberEntry {
-    /// The sheet before the deal, and the deal scored on it. `None` if the rubber is over before
-    /// the deal or ends with it, because the rubber premium is another question.
-    fn scored(&self) -> Option<(Rubber, Scored)> {
-        let mut rubber = Rubber::new();
-        for deal in &self.before {
-            rubber.add(deal.scored()).ok()?;
-        }
-        let mut after = rubber.clone();
-        let score = after.add(self.deal.scored()).ok()?;
-        after.check().ok()?;
-        let played = self.deal.played().map(|(declarer, line)| {
-            let side = Side::of(declarer);
-            (side, line.at(rubber.vulnerability(side)))
-        });
-        let we = *self.we;
-        Some((rubber, Scored { we, played, score }))
+    /// The points in the four places: ours below and above the line, then theirs.
+    fn column(&self, points: impl Fn(Side, Place) -> i32) -> [i32; 4] {
+        let (we, they) = (*self.we, self.we.opponents());
+        [
+            points(we, Place::Below),
+            points(we, Place::Above),
+            points(they, Place::Below),
+            points(they, Place::Above),
+        ]
     }
 }
 
-type Number = (Side, Place, i32);
-
-struct Scored {
-    we: Side,
-    /// Declarer's side and its result, unless the deal was passed out.
-    played: Option<(Side, DealResult)>,
-    score: DealScore,
+/// A number as a learner writes it on the sheet.
+struct Number {
+    side: Side,
+    place: Place,
+    points: i32,
 }
 
-impl Scored {
-    fn skill(&self) -> Skill {
-        use RubberItem::{Insult, Overtricks, TrickScore};
-        let plain = |entry: &Entry| matches!(entry.item, TrickScore | Overtricks | Insult);
-        match self.score.entries().iter().all(plain) {
-            true => Skill::RubberBelowTheLine,
-            false => Skill::RubberAboveTheLine,
+/// The numbers of a deal, with one mistake.
+fn numbers(deal: &Scored, mistake: Mistake) -> Vec<Number> {
+    let Some((declarer, result)) = deal.played() else {
+        return Vec::new();
+    };
+    let declaring = Side::of(declarer);
+    let entries = deal.score.entries().iter();
+    let numbers = entries.map(|entry| {
+        let (mut side, mut place, mut points) = (entry.side, entry.place(), entry.points);
+        match (mistake, entry.item) {
+            (OVERTRICKS_BELOW, Overtricks)
+            | (UNDERTRICKS_BELOW, Undertricks)
+            | (HONOURS_BELOW, Honours(_))
+            | (PREMIUM_BELOW, SmallSlam | GrandSlam | Insult) => place = Place::Below,
+            (UNDERTRICKS_TO_DECLARER, Undertricks) | (HONOURS_TO_DECLARER, Honours(_)) => {
+                side = declaring;
+            }
+            (HONOURS_FORGOTTEN, Honours(_))
+            | (PREMIUM_FORGOTTEN, SmallSlam | GrandSlam | Insult) => points = 0,
+            (COLUMNS_SWAPPED, _) => side = side.opponents(),
+            (LINE_SWAPPED, TrickScore) => place = Place::Above,
+            (LINE_SWAPPED, _) => place = Place::Below,
+            (OTHER_VULNERABILITY, item) => {
+                points = otherwise_vulnerable(item, result).unwrap_or(points)
+            }
+            (NOT_DOUBLED, TrickScore) => points /= entry.factor,
+            _ => {}
         }
-    }
-
-    /// The numbers in the four places: ours below and above the line, then theirs.
-    fn column(&self, numbers: impl IntoIterator<Item = Number>) -> [i32; 4] {
-        let mut column = [0; 4];
-        for (side, place, points) in numbers {
-            let theirs = usize::from(side != self.we);
-            column[2 * theirs + usize::from(place == Place::Above)] += points;
+        Number {
+            side,
+            place,
+            points,
         }
-        column
-    }
-
-    fn numbers(&self) -> impl Iterator<Item = Number> {
-        self.score.entries().iter().map(number)
-    }
-
-    /// The column if a wrong rule changes the numbers of one kind; `None` omits them.
-    fn but(
-        &self,
-        kind: impl Fn(RubberItem) -> bool,
-        rule: impl Fn(Number) -> Option<Number>,
-    ) -> [i32; 4] {
-        let entries = self.score.entries().iter();
-        self.column(entries.filter_map(|entry| match kind(entry.item) {
-            true => rule(number(entry)),
-            false => Some(number(entry)),
-        }))
-    }
-
-    /// The column with the points of another result.
-    fn scored_as(&self, result: &DealResult) -> [i32; 4] {
-        let account = result.account();
-        let entries = self.score.entries().iter();
-        self.column(entries.map(|entry| {
-            let points = match entry.item {
-                RubberItem::TrickScore => account.points(ScoreItem::TrickScore),
-                RubberItem::Overtricks => account.points(ScoreItem::Overtricks),
-                RubberItem::SmallSlam => account.points(ScoreItem::SmallSlam),
-                RubberItem::GrandSlam => account.points(ScoreItem::GrandSlam),
-                RubberItem::Undertricks => account.points(ScoreItem::Undertricks).abs(),
-                _ => entry.points,
-            };
-            (entry.side, entry.place(), points)
-        }))
-    }
-
-    /// The columns that well-known wrong rules give.
-    fn wrong(&self) -> Vec<(Mistake, [i32; 4])> {
-        let honours = |item| matches!(item, RubberItem::Honours(_));
-        use RubberItem::{GrandSlam, Insult, SmallSlam};
-        let premium = |item| matches!(item, SmallSlam | GrandSlam | Insult);
-        let over = |item| item == RubberItem::Overtricks;
-        let under = |item| item == RubberItem::Undertricks;
-        let below = |(side, _, points)| Some((side, Place::Below, points));
-        let to_declarer = |(side, place, points)| {
-            let declaring = self.played.map_or(side, |(declaring, _)| declaring);
-            Some((declaring, place, points))
-        };
-        let columns = |(side, place, points): Number| (side.opponents(), place, points);
-        let line = |(side, place, points)| match place {
-            Place::Below => (side, Place::Above, points),
-            Place::Above => (side, Place::Below, points),
-        };
-        let mut wrong = vec![
-            (OVERTRICKS_BELOW, self.but(over, below)),
-            (UNDERTRICKS_TO_DECLARER, self.but(under, to_declarer)),
-            (UNDERTRICKS_BELOW, self.but(under, below)),
-            (HONOURS_TO_DECLARER, self.but(honours, to_declarer)),
-            (HONOURS_BELOW, self.but(honours, below)),
-            (HONOURS_FORGOTTEN, self.but(honours, |_| None)),
-            (PREMIUM_BELOW, self.but(premium, below)),
-            (PREMIUM_FORGOTTEN, self.but(premium, |_| None)),
-            (COLUMNS_SWAPPED, self.column(self.numbers().map(columns))),
-            (LINE_SWAPPED, self.column(self.numbers().map(line))),
-        ];
-        if let Some((declaring, result)) = self.played {
-            let account = result.account();
-            let bonus = account.points(ScoreItem::Game) + account.points(ScoreItem::PartScore);
-            let bonus = (declaring, Place::Above, bonus);
-            let (mut other, mut undoubled) = (result, result);
-            other.vulnerability = result.vulnerability.other();
-            undoubled.doubling = Doubling::Undoubled;
-            let plain = undoubled.trick_score().points;
-            let tricks = |item| item == RubberItem::TrickScore;
-            let not_doubled = |(side, place, _)| Some((side, place, plain));
-            wrong.extend([
-                (DUPLICATE_BONUS, self.column(self.numbers().chain([bonus]))),
-                (OTHER_VULNERABILITY, self.scored_as(&other)),
-                (NOT_DOUBLED, self.but(tricks, not_doubled)),
-            ]);
-        }
-        wrong
-    }
+    });
+    let account = result.account();
+    let bonus = (mistake == DUPLICATE_BONUS).then(|| Number {
+        side: declaring,
+        place: Place::Above,
+        points: account.points(ScoreItem::Game) + account.points(ScoreItem::PartScore),
+    });
+    numbers.chain(bonus).collect()
 }
 
-fn number(entry: &Entry) -> Number {
-    (entry.side, entry.place(), entry.points)
+/// The points of an item at the other vulnerability, if they depend on it.
+fn otherwise_vulnerable(item: RubberItem, mut result: DealResult) -> Option<i32> {
+    result.vulnerability = result.vulnerability.other();
+    let line = match item {
+        Overtricks => result.overtricks(),
+        SmallSlam | GrandSlam => result.slam(),
+        Undertricks => result.undertricks(),
+        _ => None,
+    };
+    line.map(|line| line.points.abs())
 }
 
 /// The deals already on the sheet, by difficulty.
@@ -211,50 +171,43 @@ const SHEETS: [&[&str]; 3] = [
     &["GAME game", "game PART", "part GAME DOWN"],
 ];
 
-/// The most points of a part-score: three of a major.
-const MOST_IN_PARTS: i32 = 90;
-
 pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberEntry {
-    let sheets = SHEETS[draw.difficulty as usize - 1];
-    for _ in 0..30 {
-        let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let sheets = SHEETS[difficulty as usize - 1];
+    let mut attempts = (0..30).filter_map(|_| {
+        let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth).into();
         let plan = draw.chance.pick_or(sheets, "");
         let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-        let Some((before, rubber)) = planned(draw, plan, hero, |_| false) else {
-            continue;
-        };
-        let made = RubberEntry {
+        let (before, rubber) = planned(draw, plan, hero, |_| false)?;
+        Some(RubberEntry {
             deal: asked(draw, &rubber),
             before,
-            we: we.into(),
-            vulnerability: draw.difficulty == Difficulty::Easy,
+            we,
+            vulnerability: difficulty == Difficulty::Easy,
+        })
+    });
+    let asked = attempts.find(|made| made.pose().is_ok_and(|posed| posed.asks_for(skill)));
+    asked.unwrap_or_else(|| {
+        let position = match skill {
+            Skill::RubberBelowTheLine => r#"(deal: "2S+1 S", vulnerability: true)"#,
+            _ => r#"(deal: "2S-1 S", vulnerability: true)"#,
         };
-        if made.pose().is_ok_and(|posed| posed.asks_for(draw.skill)) {
-            return made;
-        }
-    }
-    let deal = match draw.skill {
-        Skill::RubberBelowTheLine => "2S+1 S",
-        _ => "2S-1 S",
-    };
-    let position = format!("(deal: \"{deal}\", vulnerability: true)");
-    crate::text::plain(&position, "a first part-score ends no rubber")
+        crate::text::plain(position, "a first part-score ends no rubber")
+    })
 }
 
 fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
-    let below: &[(Token, bool)] = match draw.difficulty {
-        Difficulty::Easy => &[(Part, false), (Long, false), (Game, false)],
-        Difficulty::Medium => &[(Long, false), (Finish, false), (Doubled, false)],
-        Difficulty::Hard => &[(Doubled, false), (Doubled, false), (Finish, false)],
-    };
-    let above: &[(Token, bool)] = match draw.difficulty {
-        Difficulty::Easy => &[(Down, false), (Down, false), (Slam, false)],
-        Difficulty::Medium => &[(Down, false), (Slam, false), (Part, true), (Game, true)],
-        Difficulty::Hard => &[(Down, true), (Down, true), (Slam, true), (Doubled, true)],
-    };
-    let kinds = match draw.skill {
-        Skill::RubberBelowTheLine => below,
-        _ => above,
+    let kinds: &[(Token, bool)] = match draw.skill {
+        Skill::RubberBelowTheLine => draw.difficulty.choose(
+            &[(Part, false), (Long, false), (Game, false)],
+            &[(Long, false), (Finish, false), (Doubled, false)],
+            &[(Doubled, false), (Doubled, false), (Finish, false)],
+        ),
+        _ => draw.difficulty.choose(
+            &[(Down, false), (Down, false), (Slam, false)][..],
+            &[(Down, false), (Slam, false), (Part, true), (Game, true)],
+            &[(Down, true), (Down, true), (Slam, true), (Doubled, true)],
+        ),
     };
     let (token, honours) = draw.chance.pick_or(kinds, (Part, false));
     // Completing a game needs a part-score. The end of the rubber is not asked here.
@@ -265,8 +218,8 @@ fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
         _ => side,
     };
     let token = match token {
-        // A part-score cannot complete this game, and the deal would go down instead.
-        Finish if rubber.part_score(side) + MOST_IN_PARTS < GAME => Doubled,
+        // Without a part-score it would go down instead.
+        Finish if rubber.part_score(side) == 0 => Doubled,
         token => token,
     };
     token.deal(draw, rubber, side, honours)

@@ -6,7 +6,9 @@ use strum::EnumString;
 use crate::prelude::*;
 use crate::scoring::board_result::{bid, line, lowest_game};
 use crate::tournament::traveller;
-use engine::score::rubber::{Entry, GAME, Holding, Honours, Place, PlayedDeal, Rubber, RubberDeal};
+use engine::score::rubber::{
+    DealScore, Entry, GAME, Holding, Honours, Place, PlayedDeal, Rubber, RubberDeal,
+};
 use engine::tournament::traveller::Outcome;
 
 /// The outcome of a deal, and the honours held.
@@ -43,25 +45,48 @@ impl StoryDeal {
     pub const fn scored(&self) -> RubberDeal {
         self.scored
     }
+}
 
+/// A deal of a rubber with its score, and the sheet before and after it.
+pub(crate) struct Scored {
+    told: StoryDeal,
+    pub(crate) before: Rubber,
+    pub(crate) score: DealScore,
+    pub(crate) after: Rubber,
+}
+
+/// The deals of a rubber with their scores; `None` if the rubber is over before the last.
+pub(crate) fn scored(deals: &[StoryDeal]) -> Option<Vec<Scored>> {
+    let mut sheet = Rubber::new();
+    let deals = deals.iter().map(|&told| {
+        let before = sheet.clone();
+        let score = sheet.add(told.scored).ok()?;
+        Some(Scored {
+            told,
+            before,
+            score,
+            after: sheet.clone(),
+        })
+    });
+    deals.collect()
+}
+
+impl Scored {
     /// Declarer and result; `None` if the deal was passed out.
-    pub(crate) const fn played(&self) -> Option<(Seat, ResultLine)> {
-        match self.outcome {
-            Outcome::PassedOut => None,
-            Outcome::Played { declarer, line } => Some((declarer, line)),
-        }
+    pub(crate) fn played(&self) -> Option<(Seat, DealResult)> {
+        let Outcome::Played { declarer, line } = self.told.outcome else {
+            return None;
+        };
+        let vulnerability = self.before.vulnerability(Side::of(declarer));
+        Some((declarer, line.at(vulnerability)))
     }
 
     /// The exhibits of a deal: the result, and the honours without their worth.
-    pub(crate) fn exhibits(&self, before: &Rubber) -> Vec<Exhibit> {
-        let Some((declarer, line)) = self.played() else {
+    pub(crate) fn exhibits(&self) -> Vec<Exhibit> {
+        let Some((declarer, result)) = self.played() else {
             return vec![Exhibit::Scene(vec![Phrase::new("scene-passed-out")])];
         };
-        let result = Exhibit::Result {
-            result: line.at(before.vulnerability(Side::of(declarer))),
-            declarer,
-        };
-        let held = self.honours.map(|(seat, holding)| {
+        let held = self.told.honours.map(|(seat, holding)| {
             let id = match holding {
                 Holding::FourTrumpHonours => "scene-four-trump-honours",
                 Holding::FiveTrumpHonours => "scene-five-trump-honours",
@@ -69,6 +94,7 @@ impl StoryDeal {
             };
             Exhibit::Scene(vec![Phrase::new(id).with("seat", Fact::Seat(seat))])
         });
+        let result = Exhibit::Result { result, declarer };
         [result].into_iter().chain(held).collect()
     }
 }

@@ -1,8 +1,8 @@
 //! The columns, premiums and totals that well-known wrong rules give.
 
-use super::{Scored, Scoring};
+use super::Scoring;
 use crate::prelude::*;
-use engine::BySide;
+use crate::rubber::rubber_story::Scored;
 use engine::score::rubber::{Entry, GAME, Place, RubberItem};
 
 mistakes! {
@@ -27,115 +27,94 @@ mistakes! {
     DIFFERENCE_TURNED = "difference-turned",
 }
 
-/// How the entries of the current game are counted.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rule {
-    Right,
-    /// A game needs another number of points.
-    GameFrom(i32),
-    /// Earlier points below the line are forgotten.
-    Forgets,
-    /// Points above a hundred count towards the next game.
-    Carries,
-    /// The other side keeps its points after a game.
-    Keeps,
-}
-
-/// Our and their points towards the next game, then our and their games.
-type Column = [i32; 4];
-
-impl Rule {
-    /// The column after more points.
-    fn enter(self, column: Column, points: BySide<i32>, [us, them]: [Side; 2]) -> Column {
-        let game = match self {
-            Self::GameFrom(points) => points,
-            _ => GAME,
-        };
-        let mut part_score = BySide::default();
-        let mut games = BySide::default();
-        [part_score[us], part_score[them], games[us], games[them]] = column;
-        for side in Side::ALL.into_iter().filter(|&side| points[side] != 0) {
-            if self == Self::Forgets {
-                part_score[side] = 0;
-            }
-            part_score[side] += points[side];
-            if part_score[side] >= game {
-                let surplus = part_score[side] - GAME;
-                part_score[side] = if self == Self::Carries { surplus } else { 0 };
-                if self != Self::Keeps {
-                    part_score[side.opponents()] = 0;
-                }
-                games[side] += 1;
-            }
-        }
-        [part_score[us], part_score[them], games[us], games[them]]
-    }
-}
-
-pub(super) fn of_deal(scoring: &Scoring<'_>, deal: &Scored) -> Vec<(Mistake, Column)> {
-    let before = scoring.towards(&deal.before);
-    let enter = |rule: Rule, points| rule.enter(before, points, scoring.sides());
-    // The points below the line, and those of other entries.
-    let counted = |more: fn(RubberItem) -> bool| {
-        let mut points = BySide::default();
-        let counts = |entry: &&Entry| entry.place() == Place::Below || more(entry.item);
-        for entry in deal.score.entries().iter().filter(counts) {
-            points[entry.side] += entry.points;
-        }
-        points
-    };
-    let by = |rule: Rule| enter(rule, counted(|_| false));
-    let with = |more| enter(Rule::Right, counted(more));
-    use RubberItem::{GrandSlam, Honours, Insult, Overtricks, SmallSlam, Undertricks};
-    let premium = |item| matches!(item, SmallSlam | GrandSlam | Insult | Honours(_));
-    let columns = [
-        (PART_SCORE_KEPT, by(Rule::Keeps)),
-        (SURPLUS_CARRIED, by(Rule::Carries)),
-        (MORE_THAN_100, by(Rule::GameFrom(GAME + 1))),
-        (GAME_NOT_SEEN, by(Rule::GameFrom(i32::MAX))),
-        (EARLIER_FORGOTTEN, by(Rule::Forgets)),
-        (OVERTRICKS_COUNTED, with(|it| it == Overtricks)),
-        (UNDERTRICKS_COUNTED, with(|it| it == Undertricks)),
-        (PREMIUMS_COUNTED, with(premium)),
-        (NOT_DOUBLED, enter(Rule::Right, undoubled(deal))),
+pub(super) fn of_deal(scoring: &Scoring<'_>, deal: &Scored) -> Vec<(Mistake, [i32; 4])> {
+    let mistakes = [
+        PART_SCORE_KEPT,
+        SURPLUS_CARRIED,
+        MORE_THAN_100,
+        GAME_NOT_SEEN,
+        EARLIER_FORGOTTEN,
+        OVERTRICKS_COUNTED,
+        UNDERTRICKS_COUNTED,
+        PREMIUMS_COUNTED,
+        NOT_DOUBLED,
     ];
     let right = scoring.towards(&deal.after);
-    let columns = columns.into_iter();
-    columns.filter(|(_, column)| *column != right).collect()
+    let columns = mistakes.map(|mistake| (mistake, after(scoring, deal, mistake)));
+    let wrong = columns.into_iter().filter(|(_, column)| *column != right);
+    wrong.collect()
 }
 
-/// The trick score without the double.
-fn undoubled(deal: &Scored) -> BySide<i32> {
-    let mut points = BySide::default();
-    if let Some((declarer, line)) = deal.told.played() {
-        let mut result = line.at(Vulnerability::NotVulnerable);
-        result.doubling = Doubling::Undoubled;
-        if result.is_made() {
-            points[Side::of(declarer)] = result.trick_score().points;
+/// The column of [`Scoring::towards`] after a deal, with one mistake.
+fn after(scoring: &Scoring<'_>, deal: &Scored, mistake: Mistake) -> [i32; 4] {
+    let game = match mistake {
+        MORE_THAN_100 => GAME + 1,
+        GAME_NOT_SEEN => i32::MAX,
+        _ => GAME,
+    };
+    let mut column = scoring.towards(&deal.before);
+    for side in Side::ALL {
+        let entries = deal.score.entries().iter();
+        let of_side = entries.filter(|entry| entry.side == side);
+        let points: i32 = of_side.map(|entry| towards_game(entry, mistake)).sum();
+        if points == 0 {
+            continue;
+        }
+        // The rows with the points of the side and of the other side, and with its games.
+        let (own, other, games) = match side == scoring.we {
+            true => (0, 1, 2),
+            false => (1, 0, 3),
+        };
+        if mistake == EARLIER_FORGOTTEN {
+            column[own] = 0;
+        }
+        column[own] += points;
+        if column[own] >= game {
+            let surplus = column[own] - GAME;
+            column[own] = if mistake == SURPLUS_CARRIED {
+                surplus
+            } else {
+                0
+            };
+            if mistake != PART_SCORE_KEPT {
+                column[other] = 0;
+            }
+            column[games] += 1;
         }
     }
-    points
+    column
+}
+
+/// The points of an entry that count towards game, with one mistake.
+fn towards_game(entry: &Entry, mistake: Mistake) -> i32 {
+    use RubberItem::{GrandSlam, Honours, Insult, Overtricks, SmallSlam, Undertricks};
+    match (mistake, entry.item) {
+        (NOT_DOUBLED, RubberItem::TrickScore) => entry.points / entry.factor,
+        (OVERTRICKS_COUNTED, Overtricks)
+        | (UNDERTRICKS_COUNTED, Undertricks)
+        | (PREMIUMS_COUNTED, SmallSlam | GrandSlam | Insult | Honours(_)) => entry.points,
+        _ if entry.place() == Place::Below => entry.points,
+        _ => 0,
+    }
 }
 
 pub(super) fn of_premium(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
     let [us, them] = scoring.premium();
     if !scoring.broken_off {
-        let other = |points: i32| match points {
-            700 => 500,
-            500 => 700,
-            points => points,
-        };
-        let mixed_up = [us, them].map(other);
+        let mixed_up = [us, them].map(|points| match points {
+            0 => 0,
+            paid => 500 + 700 - paid,
+        });
         return vec![
             (BONUS_MIXED_UP, mixed_up),
             (BONUS_TO_THE_OTHERS, [them, us]),
         ];
     }
-    let game = scoring.sides().map(|side| scoring.end.games(side) > 0);
-    let part = scoring.sides().map(|side| scoring.end.part_score(side) > 0);
+    let end = &scoring.end;
+    let game = scoring.sides().map(|side| end.games(side) > 0);
+    let part = scoring.sides().map(|side| end.part_score(side) > 0);
     // A part-score of a finished game, or of the current game.
-    let cancelled = cancelled(scoring);
-    let ever = |side| cancelled[side] > 0 || scoring.end.part_score(side) > 0;
+    let ever = |side| scoring.cancelled(side) + end.part_score(side) > 0;
     let ever = scoring.sides().map(ever);
     let each = |held: [bool; 2], points: i32| held.map(|held| if held { points } else { 0 });
     let only = |held: [bool; 2], points: i32| match held {
@@ -159,25 +138,13 @@ pub(super) fn of_premium(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
 
 pub(super) fn of_totals(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 3])> {
     let [ours, theirs, ahead] = scoring.totals();
-    let (end, cancelled) = (&scoring.end, cancelled(scoring));
+    let end = &scoring.end;
     let without_bonus = |side| end.below(side) + end.above(side);
-    let without_cancelled = |side| end.total(side) - cancelled[side];
+    let without_cancelled = |side| end.total(side) - scoring.cancelled(side);
     vec![
         (WITHOUT_BONUS, scoring.each_and_ahead(without_bonus)),
         (CANCELLED_DROPPED, scoring.each_and_ahead(without_cancelled)),
         (BELOW_ONLY, scoring.each_and_ahead(|side| end.below(side))),
         (DIFFERENCE_TURNED, [ours, theirs, -ahead]),
     ]
-}
-
-/// Points below the line that each side lost when the other side won a game.
-fn cancelled(scoring: &Scoring<'_>) -> BySide<i32> {
-    let mut lost = BySide::default();
-    for deal in &scoring.deals {
-        if let Some(side) = deal.score.game_won() {
-            let others = side.opponents();
-            lost[others] += deal.before.part_score(others);
-        }
-    }
-    lost
 }

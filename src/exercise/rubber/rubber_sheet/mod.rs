@@ -8,8 +8,8 @@
 mod mistakes;
 
 use crate::prelude::*;
-use crate::rubber::rubber_story::{self, StoryDeal, planned};
-use engine::score::rubber::{DealScore, Entry, Rubber};
+use crate::rubber::rubber_story::{self, Scored, StoryDeal, planned};
+use engine::score::rubber::{Entry, Rubber};
 
 pub use mistakes::MISTAKES;
 
@@ -53,25 +53,17 @@ impl Exercise for RubberSheet {
         let found = || self.deals.len().to_string();
         let fault = || Fault::new("rubber-deals", Field::Contract, found());
         let scoring = self.scoring().ok_or_else(fault)?;
-        let deals = scoring.deals.iter().enumerate();
-        let deals = deals.map(|(earlier, deal)| scoring.after(deal, &self.deals[..earlier]));
-        let end = || [scoring.premium_at_the_end(), scoring.added_up()];
-        let questions = match self.asks {
-            Asks::Deals => deals.collect(),
-            Asks::End => end().to_vec(),
-            Asks::Whole => deals.chain(end()).collect(),
-        };
+        let mut questions = Vec::new();
+        if self.asks != Asks::End {
+            questions.extend((0..self.deals.len()).map(|at| scoring.after_deal(at)));
+        }
+        if self.asks != Asks::Deals {
+            questions.extend(scoring.at_the_end());
+        }
         // The witness: our total, theirs, the difference.
         let witness = scoring.totals().map(|points| points.to_string());
         Ok(Posed::new(questions, witness.join(" ")))
     }
-}
-
-struct Scored {
-    told: StoryDeal,
-    before: Rubber,
-    score: DealScore,
-    after: Rubber,
 }
 
 struct Scoring<'a> {
@@ -87,26 +79,16 @@ struct Scoring<'a> {
 impl RubberSheet {
     /// `None` without deals, with too many, or if the rubber is won before the last.
     fn scoring(&self) -> Option<Scoring<'_>> {
-        if self.deals.len() > MOST_DEALS {
-            return None;
-        }
-        let mut end = Rubber::new();
-        let mut deals = Vec::new();
-        for &told in &self.deals {
-            let before = end.clone();
-            let score = end.add(told.scored()).ok()?;
-            deals.push(Scored {
-                told,
-                before,
-                score,
-                after: end.clone(),
-            });
-        }
-        let broken_off = end.check().is_ok();
-        let last = deals.last()?.score.entries().iter();
-        let premiums = match broken_off {
-            true => end.break_off().ok()?,
-            false => last.filter(|it| it.item.ends_rubber()).copied().collect(),
+        let deals = rubber_story::scored(&self.deals).filter(|it| it.len() <= MOST_DEALS)?;
+        let last = deals.last()?;
+        let of_last = last.score.entries().iter();
+        let mut end = last.after.clone();
+        let (broken_off, premiums) = match end.break_off() {
+            Ok(premiums) => (true, premiums),
+            Err(_) => {
+                let of_rubber = of_last.filter(|it| it.item.ends_rubber());
+                (false, of_rubber.copied().collect())
+            }
         };
         Some(Scoring {
             we: *self.we,
@@ -147,74 +129,67 @@ impl Scoring<'_> {
         [ours, theirs, ours - theirs]
     }
 
-    fn after(&self, deal: &Scored, earlier: &[StoryDeal]) -> Asked {
+    /// Points below the line that a side lost when the other side won a game.
+    fn cancelled(&self, side: Side) -> i32 {
+        let deals = self.deals.iter();
+        let lost = deals.filter(|deal| deal.score.game_won() == Some(side.opponents()));
+        lost.map(|deal| deal.before.part_score(side)).sum()
+    }
+
+    fn sheet(&self, deals: &[StoryDeal], premiums: &[Entry]) -> [Exhibit; 1] {
+        let sheet = rubber_story::sheet(self.we, deals, premiums);
+        [Exhibit::Grid(sheet)]
+    }
+
+    fn after_deal(&self, at: usize) -> Asked {
+        let deal = &self.deals[at];
         let rows = [
             "row-we-towards",
             "row-they-towards",
             "row-we-games",
             "row-they-games",
         ];
-        let number = count(earlier.len() + 1);
-        let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", number);
+        let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", count(at + 1));
         // The rubber premium is another question.
         let of_deal = |reason: &Reason| reason.citation.law != "74";
         let right = self.towards(&deal.after);
         Asked::column(Skill::RubberGame, prompt, rows, right)
-            .showing([Exhibit::Grid(rubber_story::sheet(self.we, earlier, &[]))])
-            .showing(deal.told.exhibits(&deal.before))
+            .showing(self.sheet(&self.told[..at], &[]))
+            .showing(deal.exhibits())
             .because(deal.score.reasons().into_iter().filter(of_deal))
             .mistakes(mistakes::of_deal(self, deal))
     }
 
-    /// The skill that both questions about the end practise.
-    const fn skill_of_end(&self) -> Skill {
-        match self.broken_off {
-            true => Skill::UnfinishedRubber,
-            false => Skill::RubberBonus,
-        }
-    }
-
-    fn whole_sheet(&self, premiums: &[Entry]) -> Exhibit {
-        Exhibit::Grid(rubber_story::sheet(self.we, self.told, premiums))
-    }
-
-    fn premium_at_the_end(&self) -> Asked {
-        let prompt = match self.broken_off {
-            true => "exercise-rubber_sheet-broken-off",
-            false => "exercise-rubber_sheet-won",
+    /// The premium, then the totals.
+    fn at_the_end(&self) -> [Asked; 2] {
+        let (skill, prompt) = match self.broken_off {
+            true => (Skill::UnfinishedRubber, "exercise-rubber_sheet-broken-off"),
+            false => (Skill::RubberBonus, "exercise-rubber_sheet-won"),
         };
         let rows = ["row-we-bonus", "row-they-bonus"];
         let nothing = || Reason::rubber("rubber-unfinished-nothing", "80");
-        Asked::column(
-            self.skill_of_end(),
-            Phrase::new(prompt),
-            rows,
-            self.premium(),
-        )
-        .showing([self.whole_sheet(&[])])
-        .because(self.premiums.iter().map(Entry::reason))
-        .because(self.premiums.is_empty().then(nothing))
-        .mistakes(mistakes::of_premium(self))
-    }
-
-    fn added_up(&self) -> Asked {
-        let end = &self.end;
+        let premium = Asked::column(skill, Phrase::new(prompt), rows, self.premium())
+            .showing(self.sheet(self.told, &[]))
+            .because(self.premiums.iter().map(Entry::reason))
+            .because(self.premiums.is_empty().then(nothing))
+            .mistakes(mistakes::of_premium(self));
         let working = |side: Side| {
             let phrase = Phrase::new("working-rubber-total")
                 .with("side", Fact::Side(side))
-                .with("below", Fact::Number(end.below(side)))
-                .with("above", Fact::Number(end.above(side)))
-                .with("bonus", Fact::Number(end.bonus(side)))
-                .with("total", Fact::Number(end.total(side)));
+                .with("below", Fact::Number(self.end.below(side)))
+                .with("above", Fact::Number(self.end.above(side)))
+                .with("bonus", Fact::Number(self.end.bonus(side)))
+                .with("total", Fact::Number(self.end.total(side)));
             Step::Say(phrase)
         };
         let prompt = Phrase::new("exercise-rubber_sheet-totals");
         let rows = ["row-we-total", "row-they-total", "row-ahead"];
-        Asked::column(self.skill_of_end(), prompt, rows, self.totals())
-            .showing([self.whole_sheet(&self.premiums)])
+        let totals = Asked::column(skill, prompt, rows, self.totals())
+            .showing(self.sheet(self.told, &self.premiums))
             .because([Reason::rubber("rubber-added-up", "74")])
             .working(self.sides().map(working))
-            .mistakes(mistakes::of_totals(self))
+            .mistakes(mistakes::of_totals(self));
+        [premium, totals]
     }
 }
 
@@ -244,36 +219,33 @@ const BROKEN_OFF: [&str; 3] = [
 ];
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberSheet {
-    let plans = match draw.skill {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let plans = match skill {
         Skill::RubberBonus => WON,
         Skill::UnfinishedRubber => BROKEN_OFF,
         _ => GAMES,
     };
-    let plans: Vec<&str> = plans[draw.difficulty as usize - 1].split(", ").collect();
-    let asks = match (draw.skill, draw.difficulty) {
-        (Skill::RubberGame, _) => Asks::Deals,
-        (_, Difficulty::Hard) => Asks::Whole,
-        _ => Asks::End,
+    let plans: Vec<&str> = plans[difficulty as usize - 1].split(", ").collect();
+    let asks = match skill {
+        Skill::RubberGame => Asks::Deals,
+        _ => difficulty.choose(Asks::End, Asks::End, Asks::Whole),
     };
     // From medium difficulty, one deal in five has honours.
-    let honours = draw.difficulty.choose(0, 20, 20);
-    for _ in 0..20 {
+    let honours = difficulty.choose(0, 20, 20);
+    let mut attempts = (0..20).filter_map(|_| {
         let plan = draw.chance.pick_or(&plans, "");
         let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth).into();
         let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-        let planned = planned(draw, plan, hero, |chance| chance.percent(honours));
-        if let Some((deals, _)) = planned {
-            let made = RubberSheet { deals, we, asks };
-            if made.pose().is_ok_and(|posed| posed.asks_for(draw.skill)) {
-                return made;
-            }
-        }
-    }
-    let last = match draw.skill {
-        Skill::RubberBonus => "3NT= N",
-        _ => "2D= W",
-    };
-    let position = format!(r#"(deals: ["4S= S", "2H-1 E", "{last}"])"#);
-    let made = crate::text::plain(&position, "three deals that end no rubber too early");
-    RubberSheet { asks, ..made }
+        let (deals, _) = planned(draw, plan, hero, |chance| chance.percent(honours))?;
+        Some(RubberSheet { deals, we, asks })
+    });
+    let asked = attempts.find(|made| made.pose().is_ok_and(|posed| posed.asks_for(skill)));
+    asked.unwrap_or_else(|| {
+        let deals = match skill {
+            Skill::RubberBonus => r#"(deals: ["4S= S", "2H-1 E", "3NT= N"])"#,
+            _ => r#"(deals: ["4S= S", "2H-1 E", "2D= W"])"#,
+        };
+        let made = crate::text::plain(deals, "three deals that end no rubber too early");
+        RubberSheet { asks, ..made }
+    })
 }
