@@ -12,9 +12,8 @@ use crate::prelude::*;
 use crate::scoring::board_result::line;
 use crate::tournament::traveller;
 use engine::is_honour;
-use engine::score::rubber::{
-    DealScore, Entry, Holding, Honours as Premium, PlayedDeal, Rubber, RubberItem,
-};
+use engine::score::Terms;
+use engine::score::rubber::{Entry, Honours as Premium, RubberItem};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::HonoursBonus];
 
@@ -47,241 +46,208 @@ position! {
     }
 }
 
+/// A premium and its side, if any.
+type Worth = Option<(Side, i32)>;
+
 impl Exercise for Honours {
     fn pose(&self) -> Result<Posed, Fault> {
-        let case = self.case()?;
-        let of_hand = |seat| Phrase::new("exercise-honours-hand").with("seat", Fact::Seat(seat));
-        let prompt = match (self.tournament, case.alone) {
-            (true, _) => Phrase::new("exercise-honours-tournament"),
-            (false, Some(seat)) => of_hand(seat),
-            (false, None) => Phrase::new("exercise-honours"),
+        let (hands, alone) = self.hands()?;
+        let (declarer, strain) = (*self.declarer, self.line().bid.strain);
+        let prompt = match alone {
+            _ if self.tournament => Phrase::new("exercise-honours-tournament"),
+            Some(seat) => Phrase::new("exercise-honours-hand").with("seat", Fact::Seat(seat)),
+            None => Phrase::new("exercise-honours"),
         };
         let result = Exhibit::Result {
-            result: case.line.at(Vulnerability::NotVulnerable),
-            declarer: case.declarer,
+            result: self.line().at(Vulnerability::NotVulnerable),
+            declarer,
         };
-        let (options, right) = (case.options(), worth(case.held()));
+        let player = alone.unwrap_or(declarer);
+        let mut table = TableView::of(player, hands[player]);
+        table.declarer = Some(declarer);
+        table.strain = Some(strain);
+        table.leader = declarer.lho();
+        if alone.is_none() {
+            let others = [declarer.partner(), declarer.lho(), declarer.rho()];
+            table.others = others.map(|seat| (seat, hands[seat])).to_vec();
+        }
+        let reason = match Premium::held(&hands, strain) {
+            _ if self.tournament => Reason::new("no-honours-in-duplicate", "77"),
+            // As on the sheet of a rubber.
+            Some(Premium { side, holding }) => Entry {
+                side,
+                item: RubberItem::Honours(holding),
+                points: holding.points(),
+                terms: Terms::NONE,
+                factor: 1,
+            }
+            .reason(),
+            None if strain == Strain::Notrump => Reason::rubber("no-four-aces-in-one-hand", "81"),
+            None => Reason::rubber("no-trump-honours-in-one-hand", "81"),
+        };
+        let right = premium(strain, |seat| hands[seat]).filter(|_| !self.tournament);
+        let options = options(alone);
         let asked = Asked::one_of(Skill::HonoursBonus, prompt, &options, &right)
-            .showing([result, Exhibit::Table(case.table())])
-            .because(case.reasons())
-            .working(case.working())
-            .mistakes(options.mistakes(case.mistakes()));
+            .showing([result, Exhibit::Table(table)])
+            .because([reason])
+            .working(working(&hands, strain))
+            .mistakes(options.mistakes(self.mistakes(&hands, right)));
         // The witness: `100 NS`, or `0`.
         let paid = right.map(|(side, points)| format!("{points} {}", side.letters()));
-        Ok(Posed::new(
-            vec![asked],
-            paid.unwrap_or_else(|| "0".to_owned()),
-        ))
+        let witness = paid.unwrap_or_else(|| "0".to_owned());
+        Ok(Posed::new(vec![asked], witness))
     }
 }
 
 impl Honours {
-    fn case(&self) -> Result<Case, Fault> {
+    fn line(&self) -> ResultLine {
         let (bid, doubling) = *self.contract;
-        let made = || TrickCount(line(bid, doubling, 0).tricks);
-        let (hands, alone) = match (&self.deal, &self.hand, self.holder) {
+        let made = line(bid, doubling, 0);
+        self.tricks
+            .map_or(made, |tricks| self.contract.with(tricks))
+    }
+
+    /// The hands shown, the others empty; and the owner of the hand, if there is only one.
+    fn hands(&self) -> Result<(BySeat<Hand>, Option<Seat>), Fault> {
+        let fault = || Fault::new("honours-hands", Field::Hand, "");
+        match (&self.deal, &self.hand, self.holder) {
             (Some(deal), None, None) => {
                 let hands = notation::parse_deal(deal);
                 let hands = hands.map_err(|_| Fault::new("honours-deal", Field::Hand, deal))?;
-                (hands, None)
+                let whole = hands.iter().all(|(_, hand)| hand.len() == 13);
+                whole.then_some((hands, None)).ok_or_else(fault)
             }
             // In a whole deal, the owner of each hand is known.
             (Some(_), None, Some(holder)) => {
                 let holder = holder.letter().to_string();
-                return Err(Fault::new("cannot-be", Field::Seat, holder));
+                Err(Fault::new("cannot-be", Field::Seat, holder))
             }
-            (None, Some(hand), holder) => {
+            (None, Some(hand), holder) if hand.len() == 13 => {
                 let seat = holder.map_or(Seat::South, Seat::from);
                 let mut hands = BySeat::default();
                 hands[seat] = **hand;
-                (hands, Some(seat))
+                Ok((hands, Some(seat)))
             }
-            _ => return Err(Fault::new("honours-hands", Field::Hand, "")),
-        };
-        let seen = |seat: Seat| alone.is_none_or(|alone| alone == seat);
-        let whole = |(seat, hand): (Seat, &Hand)| !seen(seat) || hand.len() == 13;
-        if !hands.iter().all(whole) {
-            return Err(Fault::new("honours-hands", Field::Hand, ""));
-        }
-        Ok(Case {
-            hands,
-            alone,
-            declarer: *self.declarer,
-            line: self.contract.with(self.tricks.unwrap_or_else(made)),
-            tournament: self.tournament,
-        })
-    }
-}
-
-/// A premium and its side, if any.
-type Worth = Option<(Side, i32)>;
-
-fn worth(held: Option<Premium>) -> Worth {
-    held.map(|held| (held.side, held.holding.points()))
-}
-
-struct Case {
-    hands: BySeat<Hand>,
-    alone: Option<Seat>,
-    declarer: Seat,
-    line: ResultLine,
-    tournament: bool,
-}
-
-impl Case {
-    const fn strain(&self) -> Strain {
-        self.line.bid.strain
-    }
-
-    fn held(&self) -> Option<Premium> {
-        let held = || Premium::held(&self.hands, self.strain());
-        (!self.tournament).then(held).flatten()
-    }
-
-    /// None, then by points and side. Sides are given only if all four hands are visible.
-    fn options(&self) -> Options<Worth> {
-        let paid = [100, 150].into_iter();
-        let paid = paid.flat_map(|points| Side::ALL.map(|side| (side, points)));
-        let paid = paid.filter(|(side, _)| self.alone.is_none_or(|seat| Side::of(seat) == *side));
-        let offered = [None].into_iter().chain(paid.map(Some));
-        Options::new(offered, |worth| match (*worth, self.alone) {
-            (None, _) => Phrase::new("option-honours-none"),
-            (Some((_, points)), Some(_)) => {
-                Phrase::new("option-honours-hand").with("points", Fact::Number(points))
-            }
-            (Some((side, points)), None) => Phrase::new("option-honours-side")
-                .with("points", Fact::Number(points))
-                .with("side", Fact::Side(side)),
-        })
-    }
-
-    fn reasons(&self) -> Vec<Reason> {
-        if self.tournament {
-            return vec![Reason::new("no-honours-in-duplicate", "77")];
-        }
-        let deal = PlayedDeal::new(Side::of(self.declarer), self.line, self.held()).ok();
-        let score = deal.and_then(|deal| Rubber::new().add(deal.into()).ok());
-        let entries = score.iter().flat_map(DealScore::entries);
-        let honours = entries.filter(|entry| matches!(entry.item, RubberItem::Honours(_)));
-        let found: Vec<Reason> = honours.map(Entry::reason).collect();
-        match self.strain() {
-            _ if !found.is_empty() => found,
-            Strain::Notrump => vec![Reason::rubber("no-four-aces-in-one-hand", "81")],
-            _ => vec![Reason::rubber("no-trump-honours-in-one-hand", "81")],
+            _ => Err(fault()),
         }
     }
 
-    fn working(&self) -> Vec<Step> {
-        let counts = |card: &Card| match self.strain().suit() {
-            Some(suit) => card.suit == suit && is_honour(*card),
-            None => card.rank == Rank::A,
-        };
-        let lines = self.hands.iter().filter_map(|(seat, hand)| {
-            let cards: Hand = hand.iter().filter(counts).collect();
-            let phrase = Phrase::new("working-honours").with("seat", Fact::Seat(seat));
-            (!cards.is_empty()).then(|| Step::Say(phrase.with("cards", Fact::Cards(cards))))
-        });
-        lines.collect()
-    }
-
-    fn table(&self) -> TableView {
-        let declarer = self.declarer;
-        let player = self.alone.unwrap_or(declarer);
-        let others = [declarer.partner(), declarer.lho(), declarer.rho()];
-        let others = others.map(|seat| (seat, self.hands[seat])).to_vec();
-        TableView {
-            declarer: Some(declarer),
-            strain: Some(self.strain()),
-            others: if self.alone.is_none() {
-                others
-            } else {
-                Vec::new()
-            },
-            leader: declarer.lho(),
-            ..TableView::of(player, self.hands[player])
-        }
-    }
-
-    fn mistakes(&self) -> Vec<(Mistake, Worth)> {
-        let (hands, strain) = (&self.hands, self.strain());
-        let declaring = Side::of(self.declarer);
-        let right = worth(self.held());
-        let mut wrong = Vec::new();
-        if self.tournament {
-            wrong.push((IN_TOURNAMENT, worth(Premium::held(hands, strain))));
-        }
-        // If a wrong rule finds no honours, that answer has another cause.
-        let found = [
-            (SPLIT_COUNTED, together(hands, strain)),
-            (SIDE_SUIT, side_suit(hands, strain)),
-            (ACES_IN_A_SUIT, worth(Premium::held(hands, Strain::Notrump))),
+    fn mistakes(&self, hands: &BySeat<Hand>, right: Worth) -> Vec<(Mistake, Worth)> {
+        let line = self.line();
+        let strain = line.bid.strain;
+        let held = |strain| premium(strain, |seat| hands[seat]);
+        let together = premium(strain, |seat| hands[seat] | hands[seat.partner()]);
+        let side_suit = side_suits(strain).find_map(|suit| held(suit.into()));
+        let aces = held(Strain::Notrump);
+        // Without the ten, four honours count as all and three as nothing.
+        let no_ten = |card: &Card| card.rank != Rank::T;
+        let four = premium(strain, |seat| hands[seat].iter().filter(no_ten).collect());
+        let without_ten = four.map(|(side, _)| (side, 150));
+        let turned = right.map(|(side, points)| (side.opponents(), points));
+        let mixed_up = right.map(|(side, points)| (side, 100 + 150 - points));
+        let paid = right.is_some();
+        let trumps_paid = paid && strain != Strain::Notrump;
+        let defended = right.is_some_and(|(side, _)| side != Side::of(*self.declarer));
+        // Whether the case arises, the mistake, and what it leads to.
+        let cases = [
+            (self.tournament, IN_TOURNAMENT, held(strain)),
+            // If a wrong rule finds no honours, that answer has another cause.
+            (together.is_some(), SPLIT_COUNTED, together),
+            (side_suit.is_some(), SIDE_SUIT, side_suit),
+            (aces.is_some(), ACES_IN_A_SUIT, aces),
+            (trumps_paid, TEN_NO_HONOUR, without_ten),
+            (defended, DECLARER_ONLY, None),
+            (defended, WRONG_SIDE, turned),
+            (paid && line.margin() < 0, ONLY_IF_MADE, None),
+            (paid, MIXED_UP, mixed_up),
+            (paid, WRONG_SIDE, turned),
         ];
-        wrong.extend(found.into_iter().filter(|(_, worth)| worth.is_some()));
-        if let (Some(suit), Some(_)) = (strain.suit(), right) {
-            wrong.push((TEN_NO_HONOUR, without_ten(hands, suit)));
-        }
-        if let Some((side, points)) = right {
-            if side != declaring {
-                wrong.push((DECLARER_ONLY, None));
-                wrong.push((WRONG_SIDE, Some((declaring, points))));
-            }
-            if self.line.margin() < 0 {
-                wrong.push((ONLY_IF_MADE, None));
-            }
-            wrong.push((MIXED_UP, Some((side, 250 - points))));
-            wrong.push((WRONG_SIDE, Some((side.opponents(), points))));
-        }
-        wrong
+        let cases = cases.into_iter().filter(|(arises, ..)| *arises);
+        cases.map(|(_, mistake, worth)| (mistake, worth)).collect()
     }
 }
 
-/// The premium if both hands of a side counted together.
-fn together(hands: &BySeat<Hand>, strain: Strain) -> Worth {
-    [Seat::North, Seat::East].into_iter().find_map(|seat| {
-        let holding = Holding::of(hands[seat] | hands[seat.partner()], strain)?;
-        Some((Side::of(seat), holding.points()))
+/// None, then by points and side. Sides are given only if all four hands are visible.
+fn options(alone: Option<Seat>) -> Options<Worth> {
+    let sides = alone.map_or(Side::ALL.to_vec(), |seat| vec![Side::of(seat)]);
+    let mut offered = vec![None];
+    for points in [100, 150] {
+        offered.extend(sides.iter().map(|&side| Some((side, points))));
+    }
+    Options::new(offered, |worth| match (*worth, alone) {
+        (None, _) => Phrase::new("option-honours-none"),
+        (Some((_, points)), Some(_)) => {
+            Phrase::new("option-honours-hand").with("points", Fact::Number(points))
+        }
+        (Some((side, points)), None) => Phrase::new("option-honours-side")
+            .with("points", Fact::Number(points))
+            .with("side", Fact::Side(side)),
     })
 }
 
-fn side_suit(hands: &BySeat<Hand>, strain: Strain) -> Worth {
+/// The premium in a strain if these were the players' hands.
+fn premium(strain: Strain, hand: impl Fn(Seat) -> Hand) -> Worth {
+    let held = Premium::held(&BySeat::from_fn(hand), strain)?;
+    Some((held.side, held.holding.points()))
+}
+
+/// The cards that count in a strain.
+fn honours(strain: Strain) -> Vec<Card> {
+    let card = |suit, rank| Card { suit, rank };
+    let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
+    match strain.suit() {
+        Some(suit) => ranks.map(|rank| card(suit, rank)).to_vec(),
+        None => Suit::ASC.map(|suit| card(suit, Rank::A)).to_vec(),
+    }
+}
+
+fn side_suits(strain: Strain) -> impl Iterator<Item = Suit> {
     let suits = Suit::ASC.into_iter();
-    let mut suits = suits.filter(|&suit| strain.suit() != Some(suit));
-    suits.find_map(|suit| worth(Premium::held(hands, suit.into())))
+    suits.filter(move |&suit| strain.suit() != Some(suit))
 }
 
-/// The premium if the ten did not count: four honours count as all, three as nothing.
-fn without_ten(hands: &BySeat<Hand>, suit: Suit) -> Worth {
-    hands.iter().find_map(|(seat, &hand)| {
-        let cards = cards_of(hand, suit);
-        let honours = cards.iter().filter(|card| card.rank > Rank::T);
-        (honours.count() == 4).then_some((Side::of(seat), 150))
-    })
+fn working(hands: &BySeat<Hand>, strain: Strain) -> Vec<Step> {
+    let honours: Hand = honours(strain).into_iter().collect();
+    let lines = hands.iter().filter_map(|(seat, hand)| {
+        let cards = *hand & honours;
+        let phrase = Phrase::new("working-honours").with("seat", Fact::Seat(seat));
+        (!cards.is_empty()).then(|| Step::Say(phrase.with("cards", Fact::Cards(cards))))
+    });
+    lines.collect()
 }
 
 /// A contract with one hand, or with all four unless it is easy.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     let difficulty = draw.difficulty;
-    let (_, declarer, line) = traveller::drawn(draw);
+    let hard = difficulty == Difficulty::Hard;
+    let (_, declarer, ResultLine { mut bid, .. }) = traveller::drawn(draw);
     let mut hands = draw.board().hands;
     let chance = &mut draw.chance;
-    let strain = match line.bid.strain {
-        Strain::Notrump => Strain::Notrump,
-        _ if chance.percent(12) => Strain::Notrump,
-        strain => strain,
+    if bid.strain != Strain::Notrump && chance.percent(12) {
+        bid.strain = Strain::Notrump;
+    }
+    let defenders = [declarer.lho(), declarer.rho()];
+    let declaring = [declarer, declarer.partner()];
+    let side = chance.either(difficulty.choose(50, 15, 65), defenders, declaring);
+    let holder = chance.pick_or(&side, declarer);
+    let other = difficulty.choose(holder.lho(), holder.partner(), holder.partner());
+    arrange(chance, &mut hands, bid.strain, [holder, other]);
+    // Made, or down if that must not matter.
+    let margin = match chance.percent(difficulty.choose(20, 30, 55)) {
+        true => -chance.between(1, 2),
+        false => chance.pick_or(&[0, 0, 1], 0),
     };
-    let holder = holder(chance, difficulty, declarer);
-    arrange(draw, &mut hands, holder, strain);
-    let chance = &mut draw.chance;
-    let line = contract(chance, difficulty, Bid { strain, ..line.bid });
-    let tournament = difficulty == Difficulty::Hard && chance.percent(14);
-    let (deal, hand, holder) = match difficulty {
-        Difficulty::Easy => (None, Some(hands[holder].into()), Some(holder)),
-        _ => (Some(notation::deal(&hands)), None, None),
+    let doubling = match hard && chance.percent(40) {
+        true => Doubling::Doubled,
+        false => Doubling::Undoubled,
     };
+    let line = line(bid, doubling, margin);
+    let tournament = hard && chance.percent(14);
+    let one = (difficulty == Difficulty::Easy).then_some(holder);
     Honours {
-        deal,
-        hand,
-        holder: holder.filter(|&seat| seat != Seat::South).map(SeatName),
+        deal: one.is_none().then(|| notation::deal(&hands)),
+        hand: one.map(|seat| hands[seat].into()),
+        holder: one.filter(|&seat| seat != Seat::South).map(SeatName),
         contract: (&line).into(),
         declarer: declarer.into(),
         tricks: Some(TrickCount(line.tricks)),
@@ -289,73 +255,44 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     }
 }
 
-fn holder(chance: &mut Chance, difficulty: Difficulty, declarer: Seat) -> Seat {
-    let defenders = [declarer.lho(), declarer.rho()];
-    let declaring = [declarer, declarer.partner()];
-    let side = chance.either(difficulty.choose(50, 15, 65), defenders, declaring);
-    chance.pick_or(&side, declarer)
-}
-
-/// The contract with its result: made, or down if that must not matter.
-fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine {
-    let margin = match chance.percent(difficulty.choose(20, 30, 55)) {
-        true => -chance.between(1, 2),
-        false => chance.pick_or(&[0, 0, 1], 0),
-    };
-    let doubling = match difficulty == Difficulty::Hard && chance.percent(40) {
-        true => Doubling::Doubled,
-        false => Doubling::Undoubled,
-    };
-    line(bid, doubling, margin)
-}
-
-/// Deals the honours so that the premium is in question.
-fn arrange(draw: &mut Draw<'_>, hands: &mut BySeat<Hand>, holder: Seat, strain: Strain) {
-    let chance = &mut draw.chance;
-    let partner = holder.partner();
-    let others = draw.difficulty.choose(holder.lho(), partner, partner);
-    let honours = |suit| {
-        let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
-        ranks.map(|rank| Card { suit, rank }).to_vec()
-    };
-    let rank = Rank::A;
-    let aces = || Suit::ASC.map(|suit| Card { suit, rank }).to_vec();
-    // The honours, and how many of them the holder gets.
-    let (mut cards, mine) = match (strain.suit(), chance.below(100)) {
-        (Some(trumps), 0..35) => (honours(trumps), 4),
-        (Some(trumps), 35..57) => (honours(trumps), 5),
-        (Some(trumps), 57..85) => (honours(trumps), 3),
-        (Some(trumps), _) => {
-            let others = Suit::ASC.into_iter().filter(|&suit| suit != trumps);
-            let others: Vec<Suit> = others.collect();
-            (honours(chance.pick_or(&others, trumps)), 5)
+/// Deals honours so that the premium is in question: most to the holder, the rest to the other.
+fn arrange(
+    chance: &mut Chance,
+    hands: &mut BySeat<Hand>,
+    strain: Strain,
+    [holder, other]: [Seat; 2],
+) {
+    // The strain of the honours, and how many of them the holder gets.
+    let (dealt, count) = match (strain, chance.below(100)) {
+        (Strain::Notrump, 0..40) => (strain, 4),
+        (Strain::Notrump, 40..70) => (strain, 3),
+        (Strain::Notrump, _) | (_, 85..) => {
+            let suits: Vec<Suit> = side_suits(strain).collect();
+            (chance.pick_or(&suits, Suit::Spades).into(), 5)
         }
-        (None, 0..40) => (aces(), 4),
-        (None, 40..70) => (aces(), 3),
-        (None, _) => (honours(chance.pick_or(&Suit::ASC, Suit::Spades)), 5),
+        (_, 0..35) => (strain, 4),
+        (_, 35..57) => (strain, 5),
+        _ => (strain, 3),
     };
+    let mut cards = honours(dealt);
     chance.shuffle(&mut cards);
     for (at, card) in cards.into_iter().enumerate() {
-        give(hands, card, if at < mine { holder } else { others });
+        give(hands, card, if at < count { holder } else { other });
     }
 }
 
-/// Gives a card to a player in exchange for a small one, of the same suit if possible.
+/// Gives a card to a player in exchange for a small one, of the same suit if possible, else of the
+/// longest other suit.
 fn give(hands: &mut BySeat<Hand>, card: Card, to: Seat) {
-    let from = hands.iter().find(|(_, hand)| hand.contains(card));
-    let from = from.map(|(seat, _)| seat).filter(|&from| from != to);
-    let small = |cards: Hand| cards.iter().find(|&card| !is_honour(card));
-    let of_suit = |suit: Suit| cards_of(hands[to], suit);
-    let others = Suit::ASC.into_iter().filter(|&suit| suit != card.suit);
-    let longest = others.max_by_key(|&suit| of_suit(suit).len());
-    let back = small(of_suit(card.suit))
-        .or_else(|| small(of_suit(longest?)))
-        .or_else(|| small(hands[to]));
-    let (Some(from), Some(back)) = (from, back) else {
-        return;
-    };
-    hands[from].remove(card);
-    hands[from].insert(back);
-    hands[to].remove(back);
-    hands[to].insert(card);
+    let mut seats = Seat::ALL.into_iter();
+    let from = seats.find(|&seat| seat != to && hands[seat].contains(card));
+    let others = side_suits(card.suit.into());
+    let longest = others.max_by_key(|&suit| cards_of(hands[to], suit).len());
+    let small = hands[to].iter().filter(|&card| !is_honour(card));
+    let back = small.min_by_key(|back| (back.suit != card.suit, Some(back.suit) != longest));
+    if let (Some(from), Some(back)) = (from, back) {
+        let exchanged: Hand = [card, back].into_iter().collect();
+        hands[from] ^= exchanged;
+        hands[to] ^= exchanged;
+    }
 }

@@ -5,16 +5,17 @@ use crate::prelude::*;
 use crate::rubber::rubber_story::Scored;
 use engine::score::rubber::{Entry, GAME, Place, RubberItem};
 
+// In the order in which they are recognised.
 mistakes! {
     PART_SCORE_KEPT = "part-score-kept-after-game",
     SURPLUS_CARRIED = "surplus-carried-over",
+    MORE_THAN_100 = "game-needs-more-than-100",
+    GAME_NOT_SEEN = "game-not-seen",
+    EARLIER_FORGOTTEN = "earlier-part-score-forgotten",
     OVERTRICKS_COUNTED = "overtricks-counted-towards-game",
     UNDERTRICKS_COUNTED = "undertricks-towards-game",
     PREMIUMS_COUNTED = "premiums-towards-game",
-    MORE_THAN_100 = "game-needs-more-than-100",
-    EARLIER_FORGOTTEN = "earlier-part-score-forgotten",
     NOT_DOUBLED = "trick-points-not-doubled",
-    GAME_NOT_SEEN = "game-not-seen",
     BONUS_MIXED_UP = "rubber-bonus-mixed-up",
     BONUS_TO_THE_OTHERS = "rubber-bonus-to-the-others",
     AS_IF_WON = "unfinished-as-if-won",
@@ -27,22 +28,11 @@ mistakes! {
     DIFFERENCE_TURNED = "difference-turned",
 }
 
+/// The mistakes that change the column; those about the end never do.
 pub(super) fn of_deal(scoring: &Scoring<'_>, deal: &Scored) -> Vec<(Mistake, [i32; 4])> {
-    let mistakes = [
-        PART_SCORE_KEPT,
-        SURPLUS_CARRIED,
-        MORE_THAN_100,
-        GAME_NOT_SEEN,
-        EARLIER_FORGOTTEN,
-        OVERTRICKS_COUNTED,
-        UNDERTRICKS_COUNTED,
-        PREMIUMS_COUNTED,
-        NOT_DOUBLED,
-    ];
     let right = scoring.towards(&deal.after);
-    let columns = mistakes.map(|mistake| (mistake, after(scoring, deal, mistake)));
-    let wrong = columns.into_iter().filter(|(_, column)| *column != right);
-    wrong.collect()
+    let columns = MISTAKES.iter().map(|&it| (it, after(scoring, deal, it)));
+    columns.filter(|(_, column)| *column != right).collect()
 }
 
 /// The column of [`Scoring::towards`] after a deal, with one mistake.
@@ -57,25 +47,18 @@ fn after(scoring: &Scoring<'_>, deal: &Scored, mistake: Mistake) -> [i32; 4] {
         let entries = deal.score.entries().iter();
         let of_side = entries.filter(|entry| entry.side == side);
         let points: i32 = of_side.map(|entry| towards_game(entry, mistake)).sum();
-        if points == 0 {
-            continue;
-        }
         // The rows with the points of the side and of the other side, and with its games.
         let (own, other, games) = match side == scoring.we {
             true => (0, 1, 2),
             false => (1, 0, 3),
         };
-        if mistake == EARLIER_FORGOTTEN {
+        if mistake == EARLIER_FORGOTTEN && points > 0 {
             column[own] = 0;
         }
         column[own] += points;
         if column[own] >= game {
-            let surplus = column[own] - GAME;
-            column[own] = if mistake == SURPLUS_CARRIED {
-                surplus
-            } else {
-                0
-            };
+            let carried = (mistake == SURPLUS_CARRIED).then_some(column[own] - GAME);
+            column[own] = carried.unwrap_or(0);
             if mistake != PART_SCORE_KEPT {
                 column[other] = 0;
             }
@@ -117,10 +100,7 @@ pub(super) fn of_premium(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
     let ever = |side| scoring.cancelled(side) + end.part_score(side) > 0;
     let ever = scoring.sides().map(ever);
     let each = |held: [bool; 2], points: i32| held.map(|held| if held { points } else { 0 });
-    let only = |held: [bool; 2], points: i32| match held {
-        [true, true] => [0, 0],
-        held => each(held, points),
-    };
+    let only = |[us, them]: [bool; 2], points| each([us && !them, them && !us], points);
     let sum = |a: [i32; 2], b: [i32; 2]| [a[0] + b[0], a[1] + b[1]];
     vec![
         (BOTH_PAID, sum(each(game, 300), each(part, 100))),

@@ -81,22 +81,17 @@ impl RubberSheet {
     fn scoring(&self) -> Option<Scoring<'_>> {
         let deals = rubber_story::scored(&self.deals).filter(|it| it.len() <= MOST_DEALS)?;
         let last = deals.last()?;
-        let of_last = last.score.entries().iter();
         let mut end = last.after.clone();
-        let (broken_off, premiums) = match end.break_off() {
-            Ok(premiums) => (true, premiums),
-            Err(_) => {
-                let of_rubber = of_last.filter(|it| it.item.ends_rubber());
-                (false, of_rubber.copied().collect())
-            }
-        };
+        let of_last = last.score.entries().iter().copied();
+        let won = of_last.filter(|entry| entry.item.ends_rubber());
+        let premiums = won.chain(end.break_off().into_iter().flatten());
         Some(Scoring {
             we: *self.we,
             told: &self.deals,
+            premiums: premiums.collect(),
+            broken_off: last.after.check().is_ok(),
             deals,
             end,
-            premiums,
-            broken_off,
         })
     }
 }
