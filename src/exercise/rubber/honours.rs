@@ -102,9 +102,8 @@ impl Exercise for Honours {
 impl Honours {
     fn line(&self) -> ResultLine {
         let (bid, doubling) = *self.contract;
-        let made = line(bid, doubling, 0);
-        self.tricks
-            .map_or(made, |tricks| self.contract.with(tricks))
+        let made = TrickCount(line(bid, doubling, 0).tricks);
+        self.contract.with(self.tricks.unwrap_or(made))
     }
 
     /// The hands shown, the others empty; and the owner of the hand, if there is only one.
@@ -231,7 +230,11 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     let side = chance.either(difficulty.choose(50, 15, 65), defenders, declaring);
     let holder = chance.pick_or(&side, declarer);
     let other = difficulty.choose(holder.lho(), holder.partner(), holder.partner());
-    arrange(chance, &mut hands, bid.strain, [holder, other]);
+    let (mut cards, most) = in_question(chance, bid.strain);
+    chance.shuffle(&mut cards);
+    for (at, card) in cards.into_iter().enumerate() {
+        give(&mut hands, card, if at < most { holder } else { other });
+    }
     // Made, or down if that must not matter.
     let margin = match chance.percent(difficulty.choose(20, 30, 55)) {
         true => -chance.between(1, 2),
@@ -255,29 +258,19 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     }
 }
 
-/// Deals honours so that the premium is in question: most to the holder, the rest to the other.
-fn arrange(
-    chance: &mut Chance,
-    hands: &mut BySeat<Hand>,
-    strain: Strain,
-    [holder, other]: [Seat; 2],
-) {
-    // The strain of the honours, and how many of them the holder gets.
-    let (dealt, count) = match (strain, chance.below(100)) {
-        (Strain::Notrump, 0..40) => (strain, 4),
-        (Strain::Notrump, 40..70) => (strain, 3),
+/// Honours that put the premium in question, and how many of them the holder gets.
+fn in_question(chance: &mut Chance, strain: Strain) -> (Vec<Card>, usize) {
+    match (strain, chance.below(100)) {
+        (Strain::Notrump, 0..40) => (honours(strain), 4),
+        (Strain::Notrump, 40..70) => (honours(strain), 3),
         (Strain::Notrump, _) | (_, 85..) => {
             let suits: Vec<Suit> = side_suits(strain).collect();
-            (chance.pick_or(&suits, Suit::Spades).into(), 5)
+            let suit = chance.pick_or(&suits, Suit::Spades);
+            (honours(suit.into()), 5)
         }
-        (_, 0..35) => (strain, 4),
-        (_, 35..57) => (strain, 5),
-        _ => (strain, 3),
-    };
-    let mut cards = honours(dealt);
-    chance.shuffle(&mut cards);
-    for (at, card) in cards.into_iter().enumerate() {
-        give(hands, card, if at < count { holder } else { other });
+        (_, 0..35) => (honours(strain), 4),
+        (_, 35..57) => (honours(strain), 5),
+        _ => (honours(strain), 3),
     }
 }
 

@@ -6,6 +6,7 @@
 
 use crate::prelude::*;
 use crate::rubber::rubber_story::{self, Scored, StoryDeal, Token, planned};
+use engine::score::ScoreLine;
 use engine::score::rubber::{Entry, Place, Rubber, RubberItem};
 
 use RubberItem::{GrandSlam, Honours, Insult, Overtricks, SmallSlam, TrickScore, Undertricks};
@@ -45,8 +46,8 @@ position! {
 impl Exercise for RubberEntry {
     fn pose(&self) -> Result<Posed, Fault> {
         let fault = || Fault::new("rubber-ends", Field::Contract, self.deal);
-        let deals = [&self.before[..], &[self.deal]].concat();
-        let deal = rubber_story::scored(&deals).and_then(|mut deals| deals.pop());
+        let scored = rubber_story::scored(self.before.iter().chain([&self.deal]));
+        let deal = scored.and_then(|mut deals| deals.pop());
         // The premium for the rubber is another question.
         let deal = deal.filter(|deal| deal.after.check().is_ok());
         let deal = deal.ok_or_else(fault)?;
@@ -55,50 +56,36 @@ impl Exercise for RubberEntry {
             true => Skill::RubberBelowTheLine,
             false => Skill::RubberAboveTheLine,
         };
-        let rows = [
-            "row-we-below",
-            "row-we-above",
-            "row-they-below",
-            "row-they-above",
+        let (we, they) = (*self.we, self.we.opponents());
+        let places = [
+            (we, Place::Below, "row-we-below"),
+            (we, Place::Above, "row-we-above"),
+            (they, Place::Below, "row-they-below"),
+            (they, Place::Above, "row-they-above"),
         ];
-        let right = self.column(|side, place| deal.score.points(side, place));
+        let right = places.map(|(side, place, _)| deal.score.points(side, place));
         let wrong = MISTAKES.iter().map(|&mistake| {
             let numbers = numbers(&deal, mistake);
-            let column = self.column(|side, place| {
-                let there = numbers
-                    .iter()
-                    .filter(|it| it.side == side && it.place == place);
-                there.map(|number| number.points).sum()
+            let column: [i32; 4] = places.map(|(side, place, _)| {
+                let there = |it: &&Number| it.side == side && it.place == place;
+                numbers.iter().filter(there).map(|it| it.points).sum()
             });
             (mistake, column)
         });
-        let sheet = rubber_story::sheet(*self.we, &self.before, &[]);
+        let sheet = rubber_story::sheet(we, &self.before, &[]);
         let vulnerability = self.vulnerability.then(|| Exhibit::Board {
             number: None,
             dealer: None,
             vulnerability: deal.score.vulnerable(),
         });
-        let prompt = Phrase::new("exercise-rubber_entry");
-        let asked = Asked::column(skill, prompt, rows, right)
+        let rows = places.map(|(.., row)| row);
+        let asked = Asked::column(skill, Phrase::new("exercise-rubber_entry"), rows, right)
             .showing([Exhibit::Grid(sheet)])
             .showing(vulnerability)
             .showing(deal.exhibits())
             .because(deal.score.reasons())
             .mistakes(wrong);
         Ok(asked.into())
-    }
-}
-
-impl RubberEntry {
-    /// The points in the four places: ours below and above the line, then theirs.
-    fn column(&self, points: impl Fn(Side, Place) -> i32) -> [i32; 4] {
-        let (we, they) = (*self.we, self.we.opponents());
-        [
-            points(we, Place::Below),
-            points(we, Place::Above),
-            points(they, Place::Below),
-            points(they, Place::Above),
-        ]
     }
 }
 
@@ -115,33 +102,35 @@ fn numbers(deal: &Scored, mistake: Mistake) -> Vec<Number> {
         return Vec::new();
     };
     let declaring = Side::of(declarer);
+    let mut other = result;
+    other.vulnerability = result.vulnerability.other();
+    let of_line = |line: Option<ScoreLine>| line.map_or(0, |line| line.points.abs());
     let entries = deal.score.entries().iter();
     let numbers = entries.map(|entry| {
-        let (mut side, mut place, mut points) = (entry.side, entry.place(), entry.points);
+        let mut number = Number {
+            side: entry.side,
+            place: entry.place(),
+            points: entry.points,
+        };
         match (mistake, entry.item) {
             (OVERTRICKS_BELOW, Overtricks)
             | (UNDERTRICKS_BELOW, Undertricks)
             | (HONOURS_BELOW, Honours(_))
-            | (PREMIUM_BELOW, SmallSlam | GrandSlam | Insult) => place = Place::Below,
-            (UNDERTRICKS_TO_DECLARER, Undertricks) | (HONOURS_TO_DECLARER, Honours(_)) => {
-                side = declaring;
-            }
-            (HONOURS_FORGOTTEN, Honours(_))
-            | (PREMIUM_FORGOTTEN, SmallSlam | GrandSlam | Insult) => points = 0,
-            (COLUMNS_SWAPPED, _) => side = side.opponents(),
-            (LINE_SWAPPED, TrickScore) => place = Place::Above,
-            (LINE_SWAPPED, _) => place = Place::Below,
-            (OTHER_VULNERABILITY, item) => {
-                points = otherwise_vulnerable(item, result).unwrap_or(points)
-            }
-            (NOT_DOUBLED, TrickScore) => points /= entry.factor,
+            | (PREMIUM_BELOW, SmallSlam | GrandSlam | Insult) => number.place = Place::Below,
+            (LINE_SWAPPED, TrickScore) => number.place = Place::Above,
+            (LINE_SWAPPED, _) => number.place = Place::Below,
+            (UNDERTRICKS_TO_DECLARER, Undertricks) => number.side = declaring,
+            (HONOURS_TO_DECLARER, Honours(_)) => number.side = declaring,
+            (COLUMNS_SWAPPED, _) => number.side = number.side.opponents(),
+            (HONOURS_FORGOTTEN, Honours(_)) => number.points = 0,
+            (PREMIUM_FORGOTTEN, SmallSlam | GrandSlam | Insult) => number.points = 0,
+            (NOT_DOUBLED, TrickScore) => number.points /= entry.factor,
+            (OTHER_VULNERABILITY, Overtricks) => number.points = of_line(other.overtricks()),
+            (OTHER_VULNERABILITY, SmallSlam | GrandSlam) => number.points = of_line(other.slam()),
+            (OTHER_VULNERABILITY, Undertricks) => number.points = of_line(other.undertricks()),
             _ => {}
         }
-        Number {
-            side,
-            place,
-            points,
-        }
+        number
     });
     let account = result.account();
     let bonus = (mistake == DUPLICATE_BONUS).then(|| Number {
@@ -150,18 +139,6 @@ fn numbers(deal: &Scored, mistake: Mistake) -> Vec<Number> {
         points: account.points(ScoreItem::Game) + account.points(ScoreItem::PartScore),
     });
     numbers.chain(bonus).collect()
-}
-
-/// The points of an item at the other vulnerability, if they depend on it.
-fn otherwise_vulnerable(item: RubberItem, mut result: DealResult) -> Option<i32> {
-    result.vulnerability = result.vulnerability.other();
-    let line = match item {
-        Overtricks => result.overtricks(),
-        SmallSlam | GrandSlam => result.slam(),
-        Undertricks => result.undertricks(),
-        _ => None,
-    };
-    line.map(|line| line.points.abs())
 }
 
 /// The deals already on the sheet, by difficulty.
@@ -173,12 +150,10 @@ const SHEETS: [&[&str]; 3] = [
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberEntry {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let sheets = SHEETS[difficulty as usize - 1];
     let mut attempts = (0..30).filter_map(|_| {
         let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth).into();
-        let plan = draw.chance.pick_or(sheets, "");
-        let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-        let (before, rubber) = planned(draw, plan, hero, |_| false)?;
+        let plan = draw.chance.pick_or(SHEETS[difficulty as usize - 1], "");
+        let (before, rubber) = planned(draw, plan, |_| false)?;
         Some(RubberEntry {
             deal: asked(draw, &rubber),
             before,
@@ -209,7 +184,7 @@ fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
             &[(Down, true), (Down, true), (Slam, true), (Doubled, true)],
         ),
     };
-    let (token, honours) = draw.chance.pick_or(kinds, (Part, false));
+    let (mut token, honours) = draw.chance.pick_or(kinds, (Part, false));
     // Completing a game needs a part-score. The end of the rubber is not asked here.
     let side = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
     let side = match token {
@@ -217,10 +192,9 @@ fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
         _ if rubber.games(side) > 0 && token != Down => side.opponents(),
         _ => side,
     };
-    let token = match token {
-        // Without a part-score it would go down instead.
-        Finish if rubber.part_score(side) == 0 => Doubled,
-        token => token,
-    };
+    // Without a part-score it would go down instead.
+    if token == Finish && rubber.part_score(side) == 0 {
+        token = Doubled;
+    }
     token.deal(draw, rubber, side, honours)
 }

@@ -56,9 +56,9 @@ pub(crate) struct Scored {
 }
 
 /// The deals of a rubber with their scores; `None` if the rubber is over before the last.
-pub(crate) fn scored(deals: &[StoryDeal]) -> Option<Vec<Scored>> {
+pub(crate) fn scored<'a>(deals: impl Iterator<Item = &'a StoryDeal>) -> Option<Vec<Scored>> {
     let mut sheet = Rubber::new();
-    let deals = deals.iter().map(|&told| {
+    let deals = deals.map(|&told| {
         let before = sheet.clone();
         let score = sheet.add(told.scored).ok()?;
         Some(Scored {
@@ -205,16 +205,16 @@ pub(crate) enum Token {
 pub(crate) fn planned(
     draw: &mut Draw<'_>,
     plan: &str,
-    hero: Side,
     honours: impl Fn(&mut Chance) -> bool,
 ) -> Option<(Vec<StoryDeal>, Rubber)> {
+    let main_side = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
     let mut rubber = Rubber::new();
     let mut deals = Vec::new();
     for word in plan.split_whitespace() {
         let token: Token = word.parse().expect("plans name tokens");
         let side = match word.starts_with(char::is_uppercase) {
-            true => hero,
-            false => hero.opponents(),
+            true => main_side,
+            false => main_side.opponents(),
         };
         let held = honours(&mut draw.chance);
         let deal = token.deal(draw, &rubber, side, held);

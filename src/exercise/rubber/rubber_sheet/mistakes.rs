@@ -81,8 +81,7 @@ fn towards_game(entry: &Entry, mistake: Mistake) -> i32 {
     }
 }
 
-pub(super) fn of_premium(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
-    let [us, them] = scoring.premium();
+pub(super) fn of_premium(scoring: &Scoring<'_>, [us, them]: [i32; 2]) -> Vec<(Mistake, [i32; 2])> {
     if !scoring.broken_off {
         let mixed_up = [us, them].map(|points| match points {
             0 => 0,

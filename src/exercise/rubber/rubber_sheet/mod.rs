@@ -79,7 +79,7 @@ struct Scoring<'a> {
 impl RubberSheet {
     /// `None` without deals, with too many, or if the rubber is won before the last.
     fn scoring(&self) -> Option<Scoring<'_>> {
-        let deals = rubber_story::scored(&self.deals).filter(|it| it.len() <= MOST_DEALS)?;
+        let deals = rubber_story::scored(self.deals.iter()).filter(|it| it.len() <= MOST_DEALS)?;
         let last = deals.last()?;
         let mut end = last.after.clone();
         let of_last = last.score.entries().iter().copied();
@@ -107,10 +107,6 @@ impl Scoring<'_> {
         let part_score = |side| rubber.part_score(side);
         let games = |side| i32::from(rubber.games(side));
         [part_score(us), part_score(them), games(us), games(them)]
-    }
-
-    fn premium(&self) -> [i32; 2] {
-        self.sides().map(|side| self.end.bonus(side))
     }
 
     /// Our total, their total, and our lead.
@@ -163,11 +159,12 @@ impl Scoring<'_> {
         };
         let rows = ["row-we-bonus", "row-they-bonus"];
         let nothing = || Reason::rubber("rubber-unfinished-nothing", "80");
-        let premium = Asked::column(skill, Phrase::new(prompt), rows, self.premium())
+        let right = self.sides().map(|side| self.end.bonus(side));
+        let premium = Asked::column(skill, Phrase::new(prompt), rows, right)
             .showing(self.sheet(self.told, &[]))
             .because(self.premiums.iter().map(Entry::reason))
             .because(self.premiums.is_empty().then(nothing))
-            .mistakes(mistakes::of_premium(self));
+            .mistakes(mistakes::of_premium(self, right));
         let working = |side: Side| {
             let phrase = Phrase::new("working-rubber-total")
                 .with("side", Fact::Side(side))
@@ -230,8 +227,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberSheet {
     let mut attempts = (0..20).filter_map(|_| {
         let plan = draw.chance.pick_or(&plans, "");
         let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth).into();
-        let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-        let (deals, _) = planned(draw, plan, hero, |chance| chance.percent(honours))?;
+        let (deals, _) = planned(draw, plan, |chance| chance.percent(honours))?;
         Some(RubberSheet { deals, we, asks })
     });
     let asked = attempts.find(|made| made.pose().is_ok_and(|posed| posed.asks_for(skill)));
