@@ -153,12 +153,21 @@ pub(crate) fn line_name(item: ScoreItem) -> Phrase {
     })
 }
 
-pub(crate) const SUITS: &[Strain] = &[
-    Strain::Clubs,
-    Strain::Diamonds,
-    Strain::Hearts,
-    Strain::Spades,
-];
+/// A score as a table: its lines, and their sum below a line.
+pub(crate) fn account_grid(lines: &AccountEntries) -> Grid {
+    let row = |name, points| vec![Cell::Words(name), Cell::Fact(Fact::Points(points))];
+    let items = lines.iter();
+    let items = items.map(|(item, points)| row(line_name(*item), *points));
+    let total = row(Phrase::new("score-total"), lines.values().sum());
+    let columns = ["grid-account-line", "grid-account-points"];
+    Grid {
+        line_after: lines.len().checked_sub(1),
+        ..Grid::new("grid-account", columns, items.chain([total]).collect())
+    }
+}
+
+/// All strains but no trump, the last.
+pub(crate) const SUITS: &[Strain] = Strain::ASC.split_at(4).0;
 
 /// A result with one of these strains, a level in this range and one of these margins (tricks above
 /// or below the contract): really played, or [`made_up`] if a few boards of the bank have none.
@@ -223,6 +232,11 @@ pub(crate) fn bid(level: i32, strain: Strain) -> Bid {
     Bid::new(u8::try_from(level.clamp(1, 7)).unwrap_or(1), strain)
 }
 
+/// The bid this many levels higher, at a level clamped to 1 to 7.
+pub(crate) fn raised(from: Bid, by: i32) -> Bid {
+    bid(i32::from(from.level.get()) + by, from.strain)
+}
+
 pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
     chance.either(redoubled, Doubling::Redoubled, Doubling::Doubled)
 }
@@ -237,19 +251,29 @@ pub(crate) fn lowest_game(strain: Strain, doubling: Doubling) -> i32 {
     (1..=7).find(is_game).expect("five of a minor are game")
 }
 
+/// The deal with this margin above or below the contract, clamped to 0 to 13 tricks.
+pub(crate) fn with_margin(deal: &DealResult, margin: i32) -> DealResult {
+    line(deal.bid, deal.doubling, margin).at(deal.vulnerability)
+}
+
 /// Results that differ in one respect and are easily confused with this one.
-pub(crate) fn alike(result: &DealResult) -> Vec<DealResult> {
-    let level = i32::from(result.bid.level.get());
-    let margin = result.margin();
-    let with = |bid, doubling, margin| line(bid, doubling, margin).at(result.vulnerability);
-    let higher = |by: i32| {
-        let higher = bid(level + by, result.bid.strain);
-        let by = i32::from(higher.level.get()) - level;
-        with(higher, result.doubling, margin - by)
-    };
-    let mut alike = [-1, -2, 1].map(higher).to_vec();
-    alike.extend([1, -1].map(|by| with(result.bid, result.doubling, margin + by)));
-    alike.extend(Strain::ASC.map(|strain| with(bid(level, strain), result.doubling, margin)));
-    alike.extend(Doubling::ALL.map(|doubling| with(result.bid, doubling, margin)));
+pub(crate) fn alike(deal: &DealResult) -> Vec<DealResult> {
+    let level = deal.bid.level;
+    let bidding = |bid| DealResult { bid, ..*deal };
+    let mut alike = [-1, -2, 1].map(|by| bidding(raised(deal.bid, by))).to_vec();
+    alike.extend([1, -1].map(|by| with_margin(deal, deal.margin() + by)));
+    alike.extend(Strain::ASC.map(|strain| bidding(Bid { level, strain })));
+    alike.extend(Doubling::ALL.map(|doubling| DealResult { doubling, ..*deal }));
     alike
+}
+
+/// Each of these once, in the order in which they first occur.
+pub(crate) fn distinct<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut distinct = Vec::new();
+    for one in all {
+        if !distinct.contains(&one) {
+            distinct.push(one);
+        }
+    }
+    distinct
 }

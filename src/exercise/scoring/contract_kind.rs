@@ -23,33 +23,21 @@ pub const MISTAKES: &[Mistake] = &[
     BOOK_COUNTED,
 ];
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Class {
-    PartScore,
-    Game,
-    SmallSlam,
-    GrandSlam,
+/// The premium that an account names.
+fn premium(account: &AccountEntries) -> ScoreItem {
+    use ScoreItem::{Game, GrandSlam, PartScore, SmallSlam};
+    let mut premiums = [GrandSlam, SmallSlam, Game].into_iter();
+    let named = premiums.find(|item| account.contains_key(item));
+    named.unwrap_or(PartScore)
 }
 
-impl Class {
-    fn of(account: &AccountEntries) -> Self {
-        let has = |item| account.contains_key(&item);
-        match () {
-            () if has(ScoreItem::GrandSlam) => Self::GrandSlam,
-            () if has(ScoreItem::SmallSlam) => Self::SmallSlam,
-            () if has(ScoreItem::Game) => Self::Game,
-            () => Self::PartScore,
-        }
-    }
-
-    /// The class by a wrong account: by its trick points if they are wrong.
-    fn by_mistake(right: &AccountEntries, wrong: &AccountEntries) -> Self {
-        let of_tricks = |account: &AccountEntries| account.get(&ScoreItem::TrickScore).copied();
-        match of_tricks(wrong).filter(|_| of_tricks(right) != of_tricks(wrong)) {
-            Some(100..) => Self::Game,
-            Some(_) => Self::PartScore,
-            None => Self::of(wrong),
-        }
+/// The premium by a wrong account: by its trick points if they are wrong.
+fn wrong_premium(right: &AccountEntries, wrong: &AccountEntries) -> ScoreItem {
+    let of_tricks = |account: &AccountEntries| account.get(&ScoreItem::TrickScore).copied();
+    match of_tricks(wrong).filter(|_| of_tricks(right) != of_tricks(wrong)) {
+        Some(100..) => ScoreItem::Game,
+        Some(_) => ScoreItem::PartScore,
+        None => premium(wrong),
     }
 }
 
@@ -71,27 +59,27 @@ impl Exercise for ContractKind {
             let found = deal.tricks.get().to_string();
             return Err(Fault::new("contract-not-made", Field::Tricks, found));
         }
-        let right = entries(&deal.account());
-        let class = Class::of(&right);
+        let right = entries(&deal);
+        let class = premium(&right);
         let skill = match doubling {
             Doubling::Undoubled => Skill::PartScoreGameSlam,
             Doubling::Doubled | Doubling::Redoubled => Skill::DoubledIntoGame,
         };
         let options = Options::plain([
-            (Class::PartScore, "option-class-part-score"),
-            (Class::Game, "option-class-game"),
-            (Class::SmallSlam, "option-class-small-slam"),
-            (Class::GrandSlam, "option-class-grand-slam"),
+            (ScoreItem::PartScore, "option-class-part-score"),
+            (ScoreItem::Game, "option-class-game"),
+            (ScoreItem::SmallSlam, "option-class-small-slam"),
+            (ScoreItem::GrandSlam, "option-class-grand-slam"),
         ]);
-        let doubled = class == Class::PartScore && doubling != Doubling::Undoubled;
-        let wrong = wrong_accounts(&deal).into_iter();
-        let mut mistakes: Vec<(Mistake, Class)> = wrong
-            .map(|(mistake, account)| (mistake, Class::by_mistake(&right, &account)))
-            .chain(doubled.then_some((DOUBLED_ALWAYS_GAME, Class::Game)))
-            .filter(|(mistake, _)| match class {
-                Class::PartScore | Class::Game => MISTAKES.contains(mistake),
-                Class::SmallSlam | Class::GrandSlam => *mistake == SLAM_BONUS_UNBID,
-            })
+        let doubled = class == ScoreItem::PartScore && doubling != Doubling::Undoubled;
+        let rules = match deal.slam() {
+            None => MISTAKES,
+            Some(_) => &[SLAM_BONUS_UNBID],
+        };
+        let wrong = wrong_accounts(&deal, rules).into_iter();
+        let mut mistakes: Vec<(Mistake, ScoreItem)> = wrong
+            .map(|(mistake, account)| (mistake, wrong_premium(&right, &account)))
+            .chain(doubled.then_some((DOUBLED_ALWAYS_GAME, ScoreItem::Game)))
             .collect();
         mistakes.sort_by_key(|(mistake, _)| MISTAKES.iter().position(|known| known == mistake));
         let line = deal.trick_score();

@@ -6,7 +6,6 @@
 
 use crate::prelude::*;
 use crate::scoring::board_result::*;
-use crate::scoring::score_what_if::account_grid;
 use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
@@ -52,7 +51,7 @@ impl Exercise for FindTheSlip {
     fn pose(&self) -> Result<Posed, Fault> {
         let result = self.on_board(self.tricks)?;
         let deal = result.deal();
-        let right = entries(&deal.account());
+        let right = entries(&deal);
         let wrong = self.wrong_line(&right)?;
         let right_points = right[&wrong];
         let mut shown = right.clone();
@@ -90,14 +89,13 @@ impl Exercise for FindTheSlip {
 
 /// The wrong rules that affect a single line, with the line and its wrong points.
 fn spoilt_lines(deal: &DealResult) -> Vec<(Mistake, ScoreItem, i32)> {
-    let right = entries(&deal.account());
-    let spoilt = |(mistake, account)| match changes(&right, &account)[..] {
+    let right = entries(deal);
+    let wrong = wrong_accounts(deal, MISTAKES).into_iter();
+    let spoilt = wrong.filter_map(|(mistake, account)| match changes(&right, &account)[..] {
         [(item, Some(points))] if right.contains_key(&item) => Some((mistake, item, points)),
         _ => None,
-    };
-    let wrong = wrong_accounts(deal).into_iter();
-    let wrong = wrong.filter(|(mistake, _)| MISTAKES.contains(mistake));
-    wrong.filter_map(spoilt).collect()
+    });
+    spoilt.collect()
 }
 
 fn option(item: ScoreItem, points: i32) -> Phrase {
@@ -164,12 +162,8 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
 
 /// A line with wrong points; `None` if no wrong rule affects a single line.
 fn spoilt_line(chance: &mut Chance, deal: &DealResult) -> Option<(ScoreItem, i32)> {
-    let mut spoilt: Vec<(ScoreItem, i32)> = Vec::new();
-    for (_, item, points) in spoilt_lines(deal) {
-        if !spoilt.contains(&(item, points)) {
-            spoilt.push((item, points));
-        }
-    }
+    let spoilt = spoilt_lines(deal).into_iter();
+    let mut spoilt = distinct(spoilt.map(|(_, item, points)| (item, points)));
     // Most mistakes affect the trick points, so choose the line first.
     let mut items: Vec<ScoreItem> = spoilt.iter().map(|(item, _)| *item).collect();
     items.dedup();

@@ -50,15 +50,6 @@ enum SideName {
     EW,
 }
 
-impl From<SideName> for Side {
-    fn from(name: SideName) -> Self {
-        match name {
-            SideName::NS => Self::NorthSouth,
-            SideName::EW => Self::EastWest,
-        }
-    }
-}
-
 position! {
     /// A result that may have the score.
     #[serde(rename = "option")]
@@ -84,56 +75,60 @@ impl Possible {
         self.contract.with(self.tricks)
     }
 
-    fn vulnerability(&self) -> Vulnerability {
-        match self.vulnerable {
+    fn deal(&self) -> DealResult {
+        self.line().at(match self.vulnerable {
             true => Vulnerability::Vulnerable,
             false => Vulnerability::NotVulnerable,
+        })
+    }
+
+    fn said(&self, id: &'static str) -> Phrase {
+        let vulnerability = self.deal().vulnerability;
+        Phrase::new(id)
+            .with("result", Fact::Slip(SlipEntry::Played(self.line())))
+            .with("seat", Fact::Seat(*self.declarer))
+            .with("vulnerability", Fact::Vulnerability(vulnerability))
+    }
+}
+
+impl ScoreToContract {
+    const fn side(&self) -> Side {
+        match self.side {
+            SideName::NS => Side::NorthSouth,
+            SideName::EW => Side::EastWest,
         }
     }
 
-    fn deal(&self) -> DealResult {
-        self.line().at(self.vulnerability())
-    }
-
-    /// Points of declarer's side, from the view of a side.
-    fn turned(&self, points: i32, side: Side) -> i32 {
-        match Side::of(*self.declarer) == side {
+    /// Points of the side as points of an option's declarer, or the other way round.
+    fn turned(&self, points: i32, option: &Possible) -> i32 {
+        match Side::of(*option.declarer) == self.side() {
             true => points,
             false => -points,
         }
     }
 
-    fn score_of(&self, side: Side) -> i32 {
-        self.turned(self.deal().score(), side)
+    fn score_of(&self, option: &Possible) -> i32 {
+        self.turned(option.deal().score(), option)
     }
 
-    fn said(&self, id: &'static str) -> Phrase {
-        Phrase::new(id)
-            .with("result", Fact::Slip(SlipEntry::Played(self.line())))
-            .with("seat", Fact::Seat(*self.declarer))
-            .with("vulnerability", Fact::Vulnerability(self.vulnerability()))
-    }
-
-    /// The wrong rule by which this result would have the score.
-    fn mistake(&self, side: Side, score: i32) -> Option<Mistake> {
-        if self.score_of(side) == -score {
+    /// The wrong rule by which this option would have the score.
+    fn mistake(&self, option: &Possible) -> Option<Mistake> {
+        if self.score_of(option) == -self.score {
             return Some(SIGN_FORGOTTEN);
         }
-        let wrong = wrong_accounts(&self.deal()).into_iter();
-        let mut leading = wrong.filter(|(mistake, account)| {
-            MISTAKES.contains(mistake) && self.turned(account.values().sum(), side) == score
-        });
-        leading.next().map(|(mistake, _)| mistake)
+        let score = self.turned(self.score, option);
+        let mut wrong = wrong_accounts(&option.deal(), MISTAKES).into_iter();
+        let leading = wrong.find(|(_, account)| account.values().sum::<i32>() == score);
+        leading.map(|(mistake, _)| mistake)
     }
-}
 
-impl ScoreToContract {
-    fn right(&self, side: Side) -> Result<&Possible, Fault> {
+    /// The only option that has the score.
+    fn right(&self) -> Result<&Possible, Fault> {
         let options = &self.options;
-        let mut scoring = options.iter().filter(|it| it.score_of(side) == self.score);
-        let twice = (1..options.len()).any(|at| options[..at].contains(&options[at]));
-        match (scoring.next(), scoring.next()) {
-            (Some(right), None) if options.len() > 1 && !twice => Ok(right),
+        let scoring = options.iter().filter(|it| self.score_of(it) == self.score);
+        let several = options.len() > 1 && distinct(options).len() == options.len();
+        match scoring.collect::<Vec<_>>()[..] {
+            [right] if several => Ok(right),
             _ => {
                 let found = self.score.to_string();
                 Err(Fault::new("one-option-scores", Field::Contract, found))
@@ -144,26 +139,25 @@ impl ScoreToContract {
 
 impl Exercise for ScoreToContract {
     fn pose(&self) -> Result<Posed, Fault> {
-        let side = self.side.into();
-        let right = self.right(side)?;
+        let right = self.right()?;
         let deal = right.deal();
         let skill = match deal.is_made() {
             true => Skill::ResultFromScore,
             false => Skill::ResultFromPenalty,
         };
         let prompt = Phrase::new("exercise-score_to_contract")
-            .with("side", Fact::Side(side))
+            .with("side", Fact::Side(self.side()))
             .with("points", Fact::Points(self.score));
         let options = Options::new(&self.options, |option| option.said("option-result"));
         let others = self.options.iter().filter(|it| *it != right);
-        let mistakes = others.filter_map(|it| Some((it.mistake(side, self.score)?, it)));
+        let mistakes = others.filter_map(|it| Some((self.mistake(it)?, it)));
         let scores = |option: &Possible| {
             let scores = option.said("working-option-scores");
-            let scores = scores.with("side", Fact::Side(side));
-            Step::Say(scores.with("points", Fact::Points(option.score_of(side))))
+            let scores = scores.with("side", Fact::Side(self.side()));
+            Step::Say(scores.with("points", Fact::Points(self.score_of(option))))
         };
         // One line of a score slip: the score in the column of its side.
-        let row = Side::ALL.map(|column| match column == side {
+        let row = Side::ALL.map(|column| match column == self.side() {
             true => Cell::Fact(Fact::Points(self.score)),
             false => Cell::Empty,
         });
@@ -175,33 +169,37 @@ impl Exercise for ScoreToContract {
             .mistakes(options.mistakes(mistakes))
             .working(working(&deal))
             .working(self.options.iter().map(scores));
-        let (line, declarer) = (notation::result(&right.line()), right.declarer.letter());
+        let line = notation::result(&right.line());
         let vulnerable = if right.vulnerable { " vulnerable" } else { "" };
-        Ok(Posed::new(
-            vec![asked],
-            format!("{line} by {declarer}{vulnerable}"),
-        ))
+        let witness = format!("{line} by {}{vulnerable}", right.declarer.letter());
+        Ok(Posed::new(vec![asked], witness))
     }
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
     let line = right_line(draw);
     let place = BoardResult::somewhere(line, &mut draw.chance);
-    let right = Possible::new(&place.deal(), place.declarer);
+    let deal = place.deal();
     // The slip shows the score of the side that gains points.
-    let side = match right.score_of(Side::NorthSouth) > 0 {
-        true => SideName::NS,
-        false => SideName::EW,
+    let north_south = Side::of(place.declarer) == Side::NorthSouth;
+    let mut asked = ScoreToContract {
+        side: match north_south == deal.is_made() {
+            true => SideName::NS,
+            false => SideName::EW,
+        },
+        score: deal.score().abs(),
+        options: vec![Possible::new(&deal, place.declarer)],
     };
-    let score = right.score_of(side.into());
-    let mut options = wrong(draw, &right, side.into(), score);
-    options.insert(0, right);
-    draw.chance.shuffle(&mut options);
-    ScoreToContract {
-        side,
-        score,
-        options,
-    }
+    // Three results with other scores, one to three of which a wrong rule leads to.
+    let mut near = distinct(neighbours(&deal, place.declarer));
+    near.retain(|it| asked.score_of(it) != asked.score);
+    draw.chance.shuffle(&mut near);
+    // Checked only until there are enough: finding the rule is slow.
+    let led = near.extract_if(.., |it| asked.mistake(it).is_some());
+    let led: Vec<Possible> = led.take(draw.difficulty.choose(1, 2, 3)).collect();
+    asked.options.extend(led.into_iter().chain(near).take(3));
+    draw.chance.shuffle(&mut asked.options);
+    asked
 }
 
 fn right_line(draw: &mut Draw<'_>) -> ResultLine {
@@ -213,10 +211,10 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
         false => Doubling::Undoubled,
     };
     let slam = made && !easy && chance.percent(25);
-    let levels = match (slam, easy) {
-        (true, _) => (6, 7),
-        (false, true) => (1, 4),
-        (false, false) => (1, 5),
+    let levels = if slam {
+        (6, 7)
+    } else {
+        (1, difficulty.choose(4, 5, 5))
     };
     let margins: &[i32] = match made {
         true => difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]),
@@ -225,42 +223,20 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
     wanted(draw, &Strain::ASC, levels, margins, doubling)
 }
 
-/// Three results with other scores, one to three of which a wrong rule leads to.
-fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<Possible> {
-    let mut near: Vec<Possible> = Vec::new();
-    for other in neighbours(right) {
-        if other.score_of(side) != score && !near.contains(&other) {
-            near.push(other);
-        }
-    }
-    draw.chance.shuffle(&mut near);
-    let first = draw.difficulty.choose(1, 2, 3);
-    let (mut wrong, mut others) = (Vec::new(), Vec::new());
-    for other in near {
-        // Checked only until there are enough: finding the rule is slow.
-        if wrong.len() < first && other.mistake(side, score).is_some() {
-            wrong.push(other);
-        } else {
-            others.push(other);
-        }
-    }
-    wrong.into_iter().chain(others).take(3).collect()
-}
-
 /// Results that differ from this one in one respect.
-fn neighbours(right: &Possible) -> Vec<Possible> {
-    let deal = right.deal();
-    let mut near = vec![right.clone(), right.clone()];
-    near[0].vulnerable = !right.vulnerable;
-    near[1].declarer = right.declarer.lho().into();
-    let mut deals = alike(&deal);
+fn neighbours(deal: &DealResult, declarer: Seat) -> Vec<Possible> {
+    let mut deals = vec![in_other_vulnerability(*deal)];
+    deals.extend(alike(deal));
     // These are confused only if undertricks are doubled at the plain rate.
     if !deal.is_made() {
-        let down = |margin, doubling| line(deal.bid, doubling, margin).at(deal.vulnerability);
-        deals.extend([-1, -2, -3, -4].map(|margin| down(margin, deal.doubling)));
-        deals.extend([-2, -4].map(|margin| down(margin, Doubling::Doubled)));
+        let doubled = |margin| line(deal.bid, Doubling::Doubled, margin).at(deal.vulnerability);
+        deals.extend([-1, -2, -3, -4].map(|margin| with_margin(deal, margin)));
+        deals.extend([-2, -4].map(doubled));
     }
-    let declared = |deal| Possible::new(deal, *right.declarer);
-    near.extend(deals.iter().map(declared));
+    let mut near: Vec<_> = deals
+        .iter()
+        .map(|deal| Possible::new(deal, declarer))
+        .collect();
+    near.insert(1, Possible::new(deal, declarer.lho()));
     near
 }

@@ -19,18 +19,16 @@ mistakes! {
     PART_SCORE_VULNERABLE = "vulnerable-part-score-changed",
     TRICK_POINTS_VULNERABLE = "vulnerable-trick-points-changed",
     OVERTRICK_IN_TRICK_POINTS = "overtrick-in-trick-points",
-    ..OF_SCORES,
+    ..&[
+        INSULT_FORGOTTEN,
+        BONUS_DOUBLED,
+        OVERTRICKS_NOT_DOUBLED,
+        PART_SCORE_FOR_GAME,
+        BONUS_OF_OTHER_VULNERABILITY,
+        OVERTRICKS_TOWARDS_GAME,
+        SLAM_BONUS_UNBID,
+    ],
 }
-
-const OF_SCORES: &[Mistake] = &[
-    INSULT_FORGOTTEN,
-    BONUS_DOUBLED,
-    OVERTRICKS_NOT_DOUBLED,
-    PART_SCORE_FOR_GAME,
-    BONUS_OF_OTHER_VULNERABILITY,
-    OVERTRICKS_TOWARDS_GAME,
-    SLAM_BONUS_UNBID,
-];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -45,31 +43,18 @@ enum Change {
 }
 
 impl Change {
-    fn applied(self, deal: &DealResult) -> Option<DealResult> {
-        let mut changed = *deal;
+    /// The result after the change; the same one if the change is impossible.
+    fn applied(self, deal: &DealResult) -> DealResult {
+        let mut after = *deal;
         match (self, deal.doubling) {
-            (Self::Doubled, Doubling::Undoubled) => changed.doubling = Doubling::Doubled,
-            (Self::Redoubled, Doubling::Doubled) => changed.doubling = Doubling::Redoubled,
-            (Self::Doubled | Self::Redoubled, _) => return None,
-            (Self::Vulnerable, _) => changed.vulnerability = Vulnerability::Vulnerable,
-            (Self::Higher, _) => {
-                let level = i32::from(deal.bid.level.get()) + 1;
-                changed.bid = bid(level, deal.bid.strain);
-            }
-            (Self::TrickMore, _) => changed.tricks = Tricks::new(deal.tricks.get() + 1)?,
+            (Self::Doubled, Doubling::Undoubled) => after.doubling = Doubling::Doubled,
+            (Self::Redoubled, Doubling::Doubled) => after.doubling = Doubling::Redoubled,
+            (Self::Doubled | Self::Redoubled, _) => {}
+            (Self::Vulnerable, _) => after.vulnerability = Vulnerability::Vulnerable,
+            (Self::Higher, _) => after.bid = raised(deal.bid, 1),
+            (Self::TrickMore, _) => after = with_margin(deal, deal.margin() + 1),
         }
-        (changed != *deal).then_some(changed)
-    }
-
-    const fn about(self) -> (Skill, &'static str) {
-        use Skill::{WhatIfDoubled, WhatIfHigher, WhatIfTrickMore, WhatIfVulnerable};
-        match self {
-            Self::Doubled => (WhatIfDoubled, "exercise-score_what_if-doubled"),
-            Self::Redoubled => (WhatIfDoubled, "exercise-score_what_if-redoubled"),
-            Self::Vulnerable => (WhatIfVulnerable, "exercise-score_what_if-vulnerable"),
-            Self::Higher => (WhatIfHigher, "exercise-score_what_if-higher"),
-            Self::TrickMore => (WhatIfTrickMore, "exercise-score_what_if-trick-more"),
-        }
+        after
     }
 }
 
@@ -82,93 +67,30 @@ on_board! {
     }
 }
 
-/// The accounts after the change by wrong rules: about changes first, then about any score.
-fn wrong_after(
-    change: Change,
-    deal: &DealResult,
-    after: &DealResult,
-) -> Vec<(Mistake, AccountEntries)> {
-    use ScoreItem::{Overtricks, PartScore, TrickScore};
-    let wrong_rules = wrong_accounts(after);
-    let (before, after) = (entries(&deal.account()), entries(&after.account()));
-    let back = changes(&after, &before);
-    // The account after the change, with some lines as before.
-    let kept = |keep: &dyn Fn(&ScoreItem) -> bool| {
-        changed(&after, back.iter().filter(|(item, _)| keep(item)))
-    };
-    // Any different number will do, since only whether a line differs is asked.
-    let touched = |items: &[ScoreItem]| {
-        let differ = |item: &ScoreItem| Some((*item, Some(after.get(item)? + 1)));
-        let differ: Vec<_> = items.iter().filter_map(differ).collect();
-        changed(&after, &differ)
-    };
-    let gone = kept(&|item| !after.contains_key(item));
-    let new = kept(&|item| !before.contains_key(item));
-    let mut wrong = vec![(LINE_GONE_OVERLOOKED, gone), (NEW_LINE_OVERLOOKED, new)];
-    match change {
-        Change::Vulnerable => wrong.extend([
-            (PART_SCORE_VULNERABLE, touched(&[PartScore])),
-            (TRICK_POINTS_VULNERABLE, touched(&[TrickScore])),
-            (TRICK_POINTS_VULNERABLE, touched(&[TrickScore, Overtricks])),
-        ]),
-        Change::TrickMore if deal.is_made() => {
-            let mut instead = kept(&|item| *item == Overtricks);
-            *instead.entry(TrickScore).or_default() += 1;
-            wrong.push((OVERTRICK_IN_TRICK_POINTS, touched(&[TrickScore])));
-            wrong.push((OVERTRICK_IN_TRICK_POINTS, instead));
-        }
-        _ => {}
-    }
-    wrong.extend(wrong_rules);
-    // Overlooking the vulnerability is possible only if it changes.
-    let overlooked = change == Change::Vulnerable;
-    wrong.retain(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY);
-    wrong
-}
-
-/// A score as a table: its lines, and their sum below a line.
-pub(crate) fn account_grid(lines: &AccountEntries) -> Grid {
-    let row = |name: Phrase, points: i32| {
-        let points = Cell::Fact(Fact::Points(points));
-        vec![Cell::Words(name), points]
-    };
-    let items = lines.iter();
-    let items = items.map(|(item, points)| row(line_name(*item), *points));
-    let total = row(Phrase::new("score-total"), lines.values().sum());
-    let rows = items.chain([total]).collect();
-    let columns = ["grid-account-line", "grid-account-points"];
-    Grid {
-        line_after: lines.len().checked_sub(1),
-        ..Grid::new("grid-account", columns, rows)
-    }
-}
-
 impl Exercise for ScoreWhatIf {
     fn pose(&self) -> Result<Posed, Fault> {
         let result = self.on_board(self.tricks)?;
         let deal = result.deal();
-        let impossible = || {
+        let after = self.change.applied(&deal);
+        if after == deal {
             let found = notation::result(&result.line);
-            Fault::new("no-such-change", Field::Contract, found)
+            return Err(Fault::new("no-such-change", Field::Contract, found));
+        }
+        let (skill, prompt) = match self.change {
+            Change::Doubled => (Skill::WhatIfDoubled, "exercise-score_what_if-doubled"),
+            Change::Redoubled => (Skill::WhatIfDoubled, "exercise-score_what_if-redoubled"),
+            Change::Vulnerable => (Skill::WhatIfVulnerable, "exercise-score_what_if-vulnerable"),
+            Change::Higher => (Skill::WhatIfHigher, "exercise-score_what_if-higher"),
+            Change::TrickMore => (Skill::WhatIfTrickMore, "exercise-score_what_if-trick-more"),
         };
-        let after = self.change.applied(&deal).ok_or_else(impossible)?;
-        let before = entries(&deal.account());
-        // The lines that differ from those before the change.
-        let differing = |account: &AccountEntries| -> Vec<ScoreItem> {
-            let changes = changes(&before, account).into_iter();
-            changes.map(|(item, _)| item).collect()
-        };
-        let (skill, prompt) = self.change.about();
         let prompt = Phrase::new(prompt)
             .with("side", Fact::Side(Side::of(result.declarer)))
             .with("bid", Fact::Bid(after.bid))
-            .with("tricks", Fact::Number(i32::from(after.tricks.get())));
+            .with("tricks", count(after.tricks.get()));
         let options = Options::new(ScoreItem::ALL, |item| line_name(*item));
-        let right = differing(&entries(&after.account()));
-        let wrong = wrong_after(self.change, &deal, &after).into_iter();
-        let mistakes = wrong
-            .filter(|(mistake, _)| MISTAKES.contains(mistake))
-            .map(|(mistake, account)| (mistake, options.answers(&differing(&account))));
+        let before = entries(&deal);
+        let right = differing(&before, &entries(&after));
+        let wrong = wrong_lines(self.change, &deal, &after).into_iter();
         let totals = match after.score() {
             same if same == deal.score() => Phrase::new("working-what-if-same"),
             after => Phrase::new("working-what-if").with("after", Fact::Points(after)),
@@ -177,17 +99,67 @@ impl Exercise for ScoreWhatIf {
             .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
             .because(after.reasons())
-            .mistakes(mistakes)
+            .mistakes(wrong.map(|(mistake, lines)| (mistake, options.answers(&lines))))
             .working(working(&after))
             .working([Step::Say(totals.with("before", Fact::Points(deal.score())))]);
-        let lines: Vec<&str> = right.iter().map(|item| item.id()).collect();
-        let witness = if lines.is_empty() {
-            "nothing"
-        } else {
-            &*lines.join(" ")
-        };
-        Ok(Posed::new(vec![asked], witness))
+        let mut witness: Vec<&str> = right.iter().map(|item| item.id()).collect();
+        if witness.is_empty() {
+            witness.push("nothing");
+        }
+        Ok(Posed::new(vec![asked], witness.join(" ")))
     }
+}
+
+/// The lines that differ between two accounts.
+fn differing(before: &AccountEntries, after: &AccountEntries) -> Vec<ScoreItem> {
+    let changes = changes(before, after).into_iter();
+    changes.map(|(item, _)| item).collect()
+}
+
+/// The lines that change by wrong rules: about changes first, then about any score.
+fn wrong_lines(
+    change: Change,
+    deal: &DealResult,
+    after: &DealResult,
+) -> Vec<(Mistake, Vec<ScoreItem>)> {
+    use ScoreItem::{Overtricks, PartScore, TrickScore};
+    let (before, now) = (entries(deal), entries(after));
+    let right = differing(&before, &now);
+    let only = |of: &dyn Fn(&ScoreItem) -> bool| {
+        let lines = right.iter().copied();
+        lines.filter(of).collect::<Vec<_>>()
+    };
+    let and = |more: &[ScoreItem]| {
+        let more = more.iter().filter(|item| now.contains_key(item));
+        right.iter().chain(more).copied().collect::<Vec<_>>()
+    };
+    let mut wrong = vec![
+        (LINE_GONE_OVERLOOKED, only(&|item| now.contains_key(item))),
+        (NEW_LINE_OVERLOOKED, only(&|item| before.contains_key(item))),
+    ];
+    match change {
+        Change::Vulnerable => wrong.extend([
+            (PART_SCORE_VULNERABLE, and(&[PartScore])),
+            (TRICK_POINTS_VULNERABLE, and(&[TrickScore])),
+            (TRICK_POINTS_VULNERABLE, and(&[TrickScore, Overtricks])),
+        ]),
+        Change::TrickMore if deal.is_made() => wrong.extend([
+            (OVERTRICK_IN_TRICK_POINTS, and(&[TrickScore])),
+            // As if it were all trick points: the overtricks stay as they were.
+            (
+                OVERTRICK_IN_TRICK_POINTS,
+                [only(&|item| *item != Overtricks), vec![TrickScore]].concat(),
+            ),
+        ]),
+        _ => {}
+    }
+    let mut by_rules = wrong_accounts(after, MISTAKES);
+    // Overlooking the vulnerability is possible only if it changes.
+    let overlooked = change == Change::Vulnerable;
+    by_rules.retain(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY);
+    let lines = |(mistake, account)| (mistake, differing(&before, &account));
+    wrong.extend(by_rules.into_iter().map(lines));
+    wrong
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
@@ -222,8 +194,7 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
     let doubled = difficulty == Difficulty::Hard && draw.chance.percent(50);
     let doubling = match change {
         Change::Redoubled => Doubling::Doubled,
-        Change::Doubled => Doubling::Undoubled,
-        _ if doubled => Doubling::Doubled,
+        Change::Vulnerable | Change::Higher | Change::TrickMore if doubled => Doubling::Doubled,
         _ => Doubling::Undoubled,
     };
     let strain = draw.chance.pick_or(&Strain::ASC, Strain::Spades);

@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::scoring::board_result::bid;
-use engine::score::{Account, trick_value};
+use engine::score::trick_value;
 
 mistakes! {
     pub(crate) SIGN_FORGOTTEN = "sign-forgotten",
@@ -31,7 +31,8 @@ mistakes! {
 /// A line of a score with other points; `None` removes the line.
 pub(crate) type Change = (ScoreItem, Option<i32>);
 
-pub(crate) fn entries(account: &Account) -> AccountEntries {
+pub(crate) fn entries(result: &DealResult) -> AccountEntries {
+    let account = result.account();
     let lines = account.lines().iter();
     lines.map(|line| (line.item, line.points)).collect()
 }
@@ -78,43 +79,35 @@ pub(crate) fn wrong_pairs(
     pairs
 }
 
-/// The accounts by well-known wrong rules, the most telling first; some equal the right one.
-pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Mistake, AccountEntries)> {
-    let right = entries(&result.account());
-    let wrong = match result.is_made() {
+/// The accounts by these of the well-known wrong rules, the most telling first; some equal the
+/// right one.
+pub(crate) fn wrong_accounts(
+    result: &DealResult,
+    rules: &[Mistake],
+) -> Vec<(Mistake, AccountEntries)> {
+    let right = entries(result);
+    let mut wrong = match result.is_made() {
         true => wrong_when_made(result, &right),
         false => wrong_when_down(result),
     };
+    wrong.retain(|(mistake, _)| rules.contains(mistake));
     let account = |(mistake, changes): (_, Vec<_>)| (mistake, changed(&right, &changes));
     wrong.into_iter().map(account).collect()
 }
 
-fn undoubled(result: &DealResult) -> AccountEntries {
-    let doubling = Doubling::Undoubled;
-    entries(
-        &DealResult {
-            doubling,
-            ..*result
-        }
-        .account(),
-    )
+fn undoubled(mut result: DealResult) -> DealResult {
+    result.doubling = Doubling::Undoubled;
+    result
 }
 
-fn in_other_vulnerability(result: &DealResult) -> AccountEntries {
-    let vulnerability = result.vulnerability.other();
-    entries(
-        &DealResult {
-            vulnerability,
-            ..*result
-        }
-        .account(),
-    )
+pub(crate) fn in_other_vulnerability(mut result: DealResult) -> DealResult {
+    result.vulnerability = result.vulnerability.other();
+    result
 }
 
 fn wrong_when_down(result: &DealResult) -> Vec<(Mistake, Vec<Change>)> {
-    let points = |account: AccountEntries| account.values().sum::<i32>();
-    let other = points(in_other_vulnerability(result));
-    let plain = points(undoubled(result));
+    let other = in_other_vulnerability(*result).score();
+    let plain = undoubled(*result).score();
     let at_trick_value = result.margin() * trick_value(result.bid.strain);
     [
         (UNDERTRICKS_OF_OTHER_VULNERABILITY, other),
@@ -140,7 +133,7 @@ fn wrong_when_made(result: &DealResult, right: &AccountEntries) -> Vec<(Mistake,
     let mut wrong = Vec::new();
     let mut add = |mistake: Mistake, changes: &[Change]| wrong.push((mistake, changes.to_vec()));
 
-    let other = in_other_vulnerability(result);
+    let other = entries(&in_other_vulnerability(*result));
     let others = |item: ScoreItem| (item, other.get(&item).copied());
     let bonuses = [Game, SmallSlam, GrandSlam];
     add(BONUS_OF_OTHER_VULNERABILITY, &bonuses.map(others));
@@ -153,7 +146,7 @@ fn wrong_when_made(result: &DealResult, right: &AccountEntries) -> Vec<(Mistake,
         add(INSULT_FORGOTTEN, &[(Insult, None)]);
         let plain = of(TrickScore) / factor;
         add(TRICK_POINTS_NOT_DOUBLED, &[(TrickScore, Some(plain))]);
-        let all_undoubled = changes(right, &undoubled(result));
+        let all_undoubled = changes(right, &entries(&undoubled(*result)));
         add(TRICK_POINTS_NOT_DOUBLED, &all_undoubled);
         let times = |item| (item, right.get(&item).map(|points| points * factor));
         add(BONUS_DOUBLED, &[Game, PartScore].map(times));
@@ -164,7 +157,7 @@ fn wrong_when_made(result: &DealResult, right: &AccountEntries) -> Vec<(Mistake,
         add(OVERTRICKS_FORGOTTEN, &[(Overtricks, None)]);
         // As if all tricks won had been bid.
         let bid = bid(i32::from(result.tricks.get()) - 6, result.bid.strain);
-        let bid = entries(&DealResult { bid, ..*result }.account());
+        let bid = entries(&DealResult { bid, ..*result });
         let as_bid = |item: ScoreItem| (item, bid.get(&item).copied());
         add(OVERTRICKS_TOWARDS_GAME, &[PartScore, Game].map(as_bid));
         add(SLAM_BONUS_UNBID, &[SmallSlam, GrandSlam].map(as_bid));

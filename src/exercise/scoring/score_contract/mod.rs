@@ -6,7 +6,6 @@ pub(crate) mod near;
 
 use crate::prelude::*;
 use crate::scoring::board_result::*;
-
 use crate::scoring::wrong_accounts::*;
 
 pub use crate::scoring::wrong_accounts::MISTAKES;
@@ -80,21 +79,19 @@ impl ScoreContract {
 }
 
 fn shown_skill(result: &DealResult) -> Skill {
-    let doubled = result.doubling != Doubling::Undoubled;
-    if !result.is_made() {
-        return match (doubled, result.vulnerability) {
-            (false, _) => Skill::Undertricks,
-            (true, Vulnerability::Vulnerable) => Skill::DoubledUndertricksVulnerable,
-            (true, Vulnerability::NotVulnerable) => Skill::DoubledUndertricksNotVulnerable,
-        };
-    }
-    match result.bid.strain {
-        _ if doubled => Skill::DoubledContract,
-        _ if result.bid.level.get() >= 6 => Skill::SlamBonus,
-        _ if result.margin() > 0 => Skill::Overtricks,
-        _ if result.trick_score().points >= 100 => Skill::GameBonus,
-        Strain::Notrump => Skill::TrickPointsNotrump,
-        _ => Skill::TrickPointsSuit,
+    let vulnerable = result.vulnerability.is_vulnerable();
+    match (result.is_made(), result.doubling) {
+        (true, Doubling::Undoubled) => match result.bid.strain {
+            _ if result.slam().is_some() => Skill::SlamBonus,
+            _ if result.overtricks().is_some() => Skill::Overtricks,
+            _ if result.account().points(ScoreItem::Game) > 0 => Skill::GameBonus,
+            Strain::Notrump => Skill::TrickPointsNotrump,
+            _ => Skill::TrickPointsSuit,
+        },
+        (true, _) => Skill::DoubledContract,
+        (false, Doubling::Undoubled) => Skill::Undertricks,
+        (false, _) if vulnerable => Skill::DoubledUndertricksVulnerable,
+        (false, _) => Skill::DoubledUndertricksNotVulnerable,
     }
 }
 
@@ -112,8 +109,8 @@ impl Exercise for ScoreContract {
             Form::Account => ("exercise-score_contract-account", Ask::Account),
         };
         let skill = self.made_for.unwrap_or_else(|| shown_skill(&result));
-        let right = entries(&result.account());
-        let wrong = wrong_accounts(&result);
+        let right = entries(&result);
+        let wrong = wrong_accounts(&result, MISTAKES);
         let mut pairs = wrong_pairs(&wrong, &right);
         if !result.is_made() && self.form == Form::Total {
             let turned = |(mistake, account): &_| ([SIGN_FORGOTTEN, *mistake], negated(account));
@@ -123,16 +120,13 @@ impl Exercise for ScoreContract {
         let signed = self.form == Form::Total || !result.is_made();
         let sign = signed.then(|| (SIGN_FORGOTTEN, negated(&right)));
         let single = sign.into_iter().chain(wrong);
+        let pairs = pairs.into_iter();
         let mut asked = Asked::new(skill, on_board.said(id), ask, self.answer(right))
             .showing(on_board.exhibits())
             .because(result.reasons())
             .working(working(&result))
             .mistakes(single.map(|(mistake, account)| (mistake, self.answer(account))))
-            .pairs(
-                pairs
-                    .into_iter()
-                    .map(|(two, account)| (two, self.answer(account))),
-            );
+            .pairs(pairs.map(|(two, account)| (two, self.answer(account))));
         asked.scored = Some(result);
         Ok(Posed::new(vec![asked], result.score().to_string()))
     }
@@ -151,41 +145,51 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreContract {
 }
 
 fn line(draw: &mut Draw<'_>) -> ResultLine {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let doubling = doubling(&mut draw.chance, skill, difficulty);
-    let strain = draw.chance.pick_or(&Strain::ASC, Strain::Hearts);
-    let strains: &[Strain] = match skill {
-        Skill::TrickPointsSuit => SUITS,
-        Skill::TrickPointsNotrump => &[Strain::Notrump],
-        // The level of a game depends on the strain.
-        Skill::GameBonus | Skill::DoubledContract => &[strain],
-        _ => &Strain::ASC,
+    const DOWN: &[i32] = &[-1, -2, -3, -4, -5, -6, -7];
+    let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
+    let (easy, hard) = (
+        difficulty == Difficulty::Easy,
+        difficulty == Difficulty::Hard,
+    );
+    let of_doubles = skill == Skill::DoubledContract || doubled_undertricks(skill).is_some();
+    let doubling = match skill {
+        _ if of_doubles && easy => Doubling::Doubled,
+        _ if of_doubles => doubled(chance, 30),
+        Skill::Overtricks if hard && chance.percent(50) => Doubling::Doubled,
+        _ => Doubling::Undoubled,
     };
+    let strain = chance.pick_or(&Strain::ASC, Strain::Hearts);
     let game = lowest_game(strain, Doubling::Undoubled);
-    // A game only because of the double, the case most often wrong.
-    let hard_double = skill == Skill::DoubledContract && difficulty != Difficulty::Easy;
-    let lifted = hard_double && draw.chance.percent(40);
-    let levels = match skill {
-        _ if lifted => (lowest_game(strain, doubling), game - 1),
-        Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::Overtricks => {
-            (1, difficulty.choose(4, 4, 5))
-        }
-        Skill::GameBonus => (game - 1, 5),
-        Skill::SlamBonus => (6, 6),
-        Skill::DoubledContract => (1, difficulty.choose(4, 4, 6)),
-        _ => (1, difficulty.choose(5, 5, 7)),
-    };
-    if skill == Skill::SlamBonus {
+    let levels = (1, difficulty.choose(5, 5, 7));
+    let low = (1, difficulty.choose(4, 4, 5));
+    let made: &[i32] = difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]);
+    let over: &[i32] = if hard { &[1, 2, 3] } else { made };
+    let (strains, levels, margins): (&[Strain], _, _) = match skill {
+        Skill::TrickPointsSuit => (SUITS, low, over),
+        Skill::TrickPointsNotrump => (&[Strain::Notrump], low, over),
+        // The level of a game depends on the strain.
+        Skill::GameBonus => (&[strain], (game - 1, 5), over),
         // Grand slams are too rare at the table: here 30 %.
-        if draw.chance.percent(30) {
-            return made_up(&mut draw.chance, strains, (7, 7), &[0], doubling);
+        Skill::SlamBonus if chance.percent(30) => {
+            return made_up(chance, &Strain::ASC, (7, 7), &[0], doubling);
         }
         // A slam that was not bid: 30 % of the hard ones.
-        if difficulty == Difficulty::Hard && draw.chance.percent(43) {
-            return wanted(draw, strains, (5, 5), &[1, 2], doubling);
+        Skill::SlamBonus if hard && chance.percent(43) => (&Strain::ASC, (5, 5), &[1, 2]),
+        Skill::SlamBonus => (&Strain::ASC, (6, 6), made),
+        Skill::Overtricks => (
+            &Strain::ASC,
+            low,
+            &[1, 2, 3, 4][..difficulty.choose(3, 3, 4)],
+        ),
+        // A game only because of the double, the case most often wrong.
+        Skill::DoubledContract if !easy && chance.percent(40) => {
+            (&[strain], (lowest_game(strain, doubling), game - 1), made)
         }
-    }
-    wanted(draw, strains, levels, margins(skill, difficulty), doubling)
+        Skill::DoubledContract => (&[strain], (1, difficulty.choose(4, 4, 6)), made),
+        Skill::Undertricks => (&Strain::ASC, levels, &DOWN[..difficulty.choose(3, 3, 6)]),
+        _ => (&Strain::ASC, levels, &DOWN[..difficulty.choose(4, 4, 7)]),
+    };
+    wanted(draw, strains, levels, margins, doubling)
 }
 
 const fn doubled_undertricks(skill: Skill) -> Option<Vulnerability> {
@@ -193,28 +197,5 @@ const fn doubled_undertricks(skill: Skill) -> Option<Vulnerability> {
         Skill::DoubledUndertricksNotVulnerable => Some(Vulnerability::NotVulnerable),
         Skill::DoubledUndertricksVulnerable => Some(Vulnerability::Vulnerable),
         _ => None,
-    }
-}
-
-fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
-    let of_skill = skill == Skill::DoubledContract || doubled_undertricks(skill).is_some();
-    match difficulty {
-        Difficulty::Easy if of_skill => Doubling::Doubled,
-        _ if of_skill => doubled(chance, 30),
-        Difficulty::Hard if skill == Skill::Overtricks && chance.percent(50) => Doubling::Doubled,
-        _ => Doubling::Undoubled,
-    }
-}
-
-fn margins(skill: Skill, difficulty: Difficulty) -> &'static [i32] {
-    const DOWN: &[i32] = &[-1, -2, -3, -4, -5, -6, -7];
-    let hard = difficulty == Difficulty::Hard;
-    match skill {
-        Skill::Overtricks if hard => &[1, 2, 3, 4],
-        Skill::Overtricks => &[1, 2, 3],
-        Skill::Undertricks => &DOWN[..difficulty.choose(3, 3, 6)],
-        _ if doubled_undertricks(skill).is_some() => &DOWN[..difficulty.choose(4, 4, 7)],
-        Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::GameBonus if hard => &[1, 2, 3],
-        _ => difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]),
     }
 }

@@ -2,7 +2,8 @@
 //! changed, or a neighbouring result.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{alike, bid, line};
+use crate::scoring::board_result::{alike, bid, line, raised, with_margin};
+use crate::scoring::wrong_accounts::in_other_vulnerability;
 use engine::score::ScoreLine;
 
 /// What a wrong total is close to.
@@ -34,81 +35,68 @@ pub enum Near {
 /// What a wrong total is close to. Explanations are tried in a fixed order, the nearest first.
 pub(crate) fn near(result: &DealResult, given: i32) -> Near {
     let off = given - result.score();
-    let scores = |by: i8| {
-        let tricks = result
-            .tricks
-            .get()
-            .checked_add_signed(by)
-            .and_then(Tricks::new);
-        tricks.is_some_and(|tricks| DealResult { tricks, ..*result }.score() == given)
-    };
-    if scores(1) {
-        return Near::TrickMore;
-    }
-    if scores(-1) {
-        return Near::TrickFewer;
-    }
     let account = result.account();
     let lines = || account.lines().iter().copied();
-    // Without its only line, the account would have no total.
-    let several = account.lines().len() > 1;
-    if let Some(line) = lines().find(|line| several && off == -line.points) {
-        return Near::Without(line);
-    }
     let known = known_lines(result);
     let same_group = |a: &ScoreLine, b: &ScoreLine| group(a.item) == group(b.item);
+    let trick = |by| with_margin(result, result.margin() + by).score() - result.score();
+    // What a total would be off for each reason.
+    let mut reasons = vec![(trick(1), Near::TrickMore), (trick(-1), Near::TrickFewer)];
+    // Without its only line, the account would have no total.
+    if lines().len() > 1 {
+        reasons.extend(lines().map(|line| (-line.points, Near::Without(line))));
+    }
     for line in lines() {
-        let other = line.points + off;
-        let other_value = |it: &ScoreLine| same_group(it, &line) && it.points == other;
-        if known.iter().any(other_value) {
-            return Near::Otherwise { line, other };
-        }
+        let others = known.iter().filter(|other| same_group(other, &line));
+        reasons.extend(others.map(|other| {
+            let other = other.points;
+            (other - line.points, Near::Otherwise { line, other })
+        }));
     }
-    if let Some(line) = lines().find(|line| off == line.points) {
-        return Near::Twice(line);
+    reasons.extend(lines().map(|line| (line.points, Near::Twice(line))));
+    if result.is_made() {
+        let new = |added: &&ScoreLine| lines().all(|line| !same_group(&line, added));
+        let added = known.iter().filter(new);
+        reasons.extend(added.map(|line| (line.points, Near::With(*line))));
     }
-    let new = |added: &ScoreLine| lines().all(|line| !same_group(&line, added));
-    let mut added = known.iter().filter(|line| result.is_made() && new(line));
-    match added.find(|line| off == line.points) {
-        Some(line) => Near::With(*line),
+    match reasons.into_iter().find(|(by, _)| *by == off) {
+        Some((_, near)) => near,
         None if off > 0 => Near::Above(off),
         None => Near::Below(-off),
     }
 }
 
-/// Groups of lines of which an account has at most one.
-const fn group(item: ScoreItem) -> u8 {
+/// One line of each group, of which an account has at most one.
+const fn group(item: ScoreItem) -> ScoreItem {
     match item {
-        ScoreItem::TrickScore => 0,
-        ScoreItem::Overtricks => 1,
-        ScoreItem::PartScore | ScoreItem::Game => 2,
-        ScoreItem::SmallSlam | ScoreItem::GrandSlam => 3,
-        ScoreItem::Insult => 4,
-        ScoreItem::Undertricks => 5,
+        ScoreItem::PartScore => ScoreItem::Game,
+        ScoreItem::SmallSlam => ScoreItem::GrandSlam,
+        alone => alone,
     }
 }
 
 /// The lines of results that differ in one respect, and every possible bonus.
 fn known_lines(result: &DealResult) -> Vec<ScoreLine> {
-    let DealResult { bid: own, .. } = result;
-    let level = i32::from(own.level.get());
-    let made = |level: i32, doubling: Doubling, vulnerability: Vulnerability| {
-        line(bid(level, own.strain), doubling, result.margin().max(0)).at(vulnerability)
+    let made = |bid: Bid, doubling: Doubling, vulnerability: Vulnerability| {
+        line(bid, doubling, result.margin().max(0)).at(vulnerability)
     };
+    let lines = |result: DealResult| result.account().lines().to_vec();
     let mut like = alike(result);
-    like.extend([-1, 1].map(|by| made(level + by, result.doubling, result.vulnerability)));
-    like.push(DealResult {
-        vulnerability: result.vulnerability.other(),
-        ..*result
-    });
-    let lines = |result: &DealResult| result.account().lines().to_vec();
-    let mut known: Vec<ScoreLine> = like.iter().flat_map(lines).collect();
+    // One level higher, and made all the same.
+    like.push(made(
+        raised(result.bid, 1),
+        result.doubling,
+        result.vulnerability,
+    ));
+    like.push(in_other_vulnerability(*result));
+    let mut known: Vec<ScoreLine> = like.into_iter().flat_map(lines).collect();
     for vulnerability in Vulnerability::ALL {
-        for doubling in Doubling::ALL {
-            let made = (1..=7).map(|level| made(level, doubling, vulnerability));
-            let of_made = made.flat_map(|result| lines(&result));
-            known.extend(of_made.filter(|line| group(line.item) > 1));
-        }
+        let bids = (1..=7).map(|level| bid(level, result.bid.strain));
+        let made = bids.map(|bid| made(bid, Doubling::Undoubled, vulnerability));
+        known.extend(
+            made.flat_map(lines)
+                .filter(|line| line.item > ScoreItem::Overtricks),
+        );
     }
     known
 }
