@@ -7,5 +7,6 @@ pub mod read_score_slip;
 pub mod score_contract;
 pub mod score_to_contract;
 pub mod score_what_if;
+pub(crate) mod slip_line;
 pub mod write_score_slip;
 pub(crate) mod wrong_accounts;

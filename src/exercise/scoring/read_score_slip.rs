@@ -4,17 +4,16 @@
 //! A lesson writes the line: `read_score_slip(slip: "3NT+2", declarer: W)`.
 
 use crate::prelude::*;
-use crate::scoring::board_result::{line, wanted};
+use crate::scoring::board_result::distinct;
+use crate::scoring::slip_line::{
+    self, COUNTED_FROM_SIX, any_line, doubling_working, margin, mistaken, with_tricks,
+};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 
 mistakes! {
-    pub(crate) SIGN_TURNED = "sign-turned",
-    pub(crate) RESULT_LEFT_OUT = "result-left-out",
-    pub(crate) COUNTED_FROM_SIX = "counted-from-six",
     LEVEL_TAKEN_FOR_TRICKS = "level-taken-for-tricks",
-    pub(crate) DOUBLING_LEFT_OUT = "doubling-left-out",
-    pub(crate) REDOUBLE_AS_DOUBLE = "redouble-as-double",
+    ..slip_line::MISTAKES,
 }
 
 position! {
@@ -26,46 +25,15 @@ position! {
     }
 }
 
-/// A mistake, and the result it makes of another; `None` if it changes nothing.
-pub(crate) type WrongLine = (Mistake, fn(&ResultLine) -> Option<ResultLine>);
-
-// Mistakes made both in reading and in writing.
-
-pub(crate) const TURNED: WrongLine = (SIGN_TURNED, |line| margin(line, -line.margin()));
-pub(crate) const LEFT_OUT: WrongLine = (RESULT_LEFT_OUT, |line| margin(line, 0));
-pub(crate) const ONCE_DOUBLED: WrongLine = (REDOUBLE_AS_DOUBLE, |line| {
-    let doubling = Doubling::Doubled;
-    (line.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*line })
-});
-pub(crate) const NOT_DOUBLED: WrongLine = (DOUBLING_LEFT_OUT, |line| {
-    let doubling = Doubling::Undoubled;
-    (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
-});
-
-pub(crate) fn margin(line: &ResultLine, margin: i32) -> Option<ResultLine> {
-    ResultLine::with_margin(line.bid, line.doubling, margin).ok()
-}
-
 /// The ways to misread a line, the most telling first.
-const MISREADINGS: &[WrongLine] = &[
-    TURNED,
-    (COUNTED_FROM_SIX, |read| {
-        // The number is taken for tricks above six instead of above the contract.
-        let counted = margin(read, read.margin() - i32::from(read.bid.level.get()));
-        counted.filter(|_| read.margin() > 0)
-    }),
-    LEFT_OUT,
-    ONCE_DOUBLED,
-    NOT_DOUBLED,
+fn misread(read: &ResultLine) -> impl Iterator<Item = (Mistake, ResultLine)> {
+    // The number is taken for tricks above six instead of above the contract.
+    let counted = margin(read, read.margin() - i32::from(read.bid.level.get()));
+    let counted = counted.filter(|_| read.margin() > 0);
     // The level itself is taken for the number of tricks, and the sign counts from there.
-    (LEVEL_TAKEN_FOR_TRICKS, |read| {
-        margin(read, read.margin() - 6)
-    }),
-];
-
-fn misread(line: &ResultLine) -> impl Iterator<Item = (Mistake, ResultLine)> {
-    let all = MISREADINGS.iter();
-    all.filter_map(move |(mistake, rule)| Some((*mistake, rule(line)?)))
+    let from_level = margin(read, read.margin() - 6);
+    mistaken(read, [(COUNTED_FROM_SIX, counted)])
+        .chain(from_level.map(|line| (LEVEL_TAKEN_FOR_TRICKS, line)))
 }
 
 /// Four readings: the right one and misreadings, filled up with a trick more or less.
@@ -74,12 +42,8 @@ fn readings(right: &ResultLine) -> Vec<ResultLine> {
     let likely = likely.filter(|line| line.margin().abs() <= 7);
     let beside = [1, -1].into_iter();
     let beside = beside.filter_map(|more| margin(right, right.margin() + more));
-    let mut readings = vec![*right];
-    for reading in likely.chain(beside) {
-        if readings.len() < 4 && !readings.contains(&reading) {
-            readings.push(reading);
-        }
-    }
+    let mut readings = distinct([*right].into_iter().chain(likely).chain(beside));
+    readings.truncate(4);
     readings.sort_by_key(|line| (line.doubling, line.margin()));
     readings
 }
@@ -97,37 +61,6 @@ fn in_words(line: &ResultLine) -> Phrase {
         .with("number", Fact::Number(margin.abs()))
 }
 
-pub(crate) fn tricks_reason(line: &ResultLine) -> Reason {
-    let level = i32::from(line.bid.level.get());
-    Reason::new("contract-promises", "Definitions")
-        .with("bid", Fact::Bid(line.bid))
-        .with("level", Fact::Number(level))
-        .with("tricks", Fact::Number(6 + level))
-}
-
-pub(crate) fn tricks_working(line: &ResultLine) -> Step {
-    let id = match line.margin() {
-        0 => "working-slip-made",
-        1.. => "working-slip-over",
-        _ => "working-slip-down",
-    };
-    let tricks = i32::from(line.tricks.get());
-    let say = Phrase::new(id)
-        .with("promised", Fact::Number(tricks - line.margin()))
-        .with("number", Fact::Number(line.margin().abs()))
-        .with("tricks", Fact::Number(tricks));
-    Step::Say(say)
-}
-
-pub(crate) fn doubling_working(doubling: Doubling) -> Option<Step> {
-    let id = match doubling {
-        Doubling::Undoubled => return None,
-        Doubling::Doubled => "working-slip-doubled",
-        Doubling::Redoubled => "working-slip-redoubled",
-    };
-    Some(Step::Say(Phrase::new(id)))
-}
-
 impl Exercise for ReadScoreSlip {
     fn pose(&self) -> Result<Posed, Fault> {
         let fault = |id| Fault::new(id, Field::Contract, &*self.slip);
@@ -143,10 +76,8 @@ impl Exercise for ReadScoreSlip {
         let prompt = |id| Phrase::new(id).with("slip", slip).with("seat", seat);
         // Neither question gives the other away.
         let on_paper = |asked: Asked| {
-            asked
+            with_tricks(asked, &line)
                 .showing([Exhibit::Grid(paper.clone())])
-                .because([tricks_reason(&line)])
-                .working([tricks_working(&line)])
                 .giving_nothing_away()
         };
         let tricks = |line: &ResultLine| i32::from(line.tricks.get());
@@ -172,29 +103,4 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
         slip: notation::result(&any_line(draw)),
         declarer: draw.chance.pick_or(&Seat::ALL, Seat::South).into(),
     }
-}
-
-/// A result to read or write: a contract of the bank, half of them with other tricks.
-pub(crate) fn any_line(draw: &mut Draw<'_>) -> ResultLine {
-    let of_hundred = draw.chance.below(100);
-    // Redoubled contracts are rare at the table: here 30 % of the hard ones.
-    let doubling = match draw.difficulty {
-        Difficulty::Medium if of_hundred < 35 => Doubling::Doubled,
-        Difficulty::Hard if of_hundred < 30 => Doubling::Redoubled,
-        Difficulty::Hard if of_hundred < 70 => Doubling::Doubled,
-        _ => Doubling::Undoubled,
-    };
-    let margins: &[i32] = draw.difficulty.choose(
-        &[-2, -1, 0, 1, 2],
-        &[-3, -2, -1, 0, 1, 2, 3],
-        &[-5, -4, -3, -2, -1, 0, 1, 2, 3],
-    );
-    let levels = (1, draw.difficulty.choose(4, 6, 7));
-    let played = wanted(draw, &Strain::ASC, levels, margins, doubling);
-    if draw.chance.percent(50) {
-        return played;
-    }
-    let room = 7 - i32::from(played.bid.level.get());
-    let margin = draw.chance.pick_or(margins, 0).min(room);
-    line(played.bid, played.doubling, margin)
 }

@@ -5,26 +5,16 @@
 
 use crate::prelude::*;
 use crate::scoring::board_result::{bid, line};
-use crate::scoring::read_score_slip::{
-    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, LEFT_OUT, NOT_DOUBLED, ONCE_DOUBLED, REDOUBLE_AS_DOUBLE,
-    RESULT_LEFT_OUT, SIGN_TURNED, TURNED, WrongLine, any_line, doubling_working, margin,
-    tricks_reason, tricks_working,
+use crate::scoring::slip_line::{
+    self, COUNTED_FROM_SIX, any_line, doubling_working, margin, mistaken, with_tricks,
 };
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 
 mistakes! {
     RAISED_TO_TRICKS = "contract-raised-to-tricks",
-    ..OF_READING,
+    ..slip_line::MISTAKES,
 }
-
-const OF_READING: &[Mistake] = &[
-    SIGN_TURNED,
-    RESULT_LEFT_OUT,
-    COUNTED_FROM_SIX,
-    DOUBLING_LEFT_OUT,
-    REDOUBLE_AS_DOUBLE,
-];
 
 position! {
     /// A result to be written as a line of the slip.
@@ -39,21 +29,18 @@ position! {
     }
 }
 
-const MISWRITTEN: &[WrongLine] = &[
-    TURNED,
-    (RAISED_TO_TRICKS, |told| {
-        // The tricks won are written as if they had been bid.
-        let level = i32::from(told.tricks.get()) - 6;
-        (level >= 1).then(|| line(bid(level, told.bid.strain), told.doubling, 0))
-    }),
-    (COUNTED_FROM_SIX, |told| {
-        let over_six = i32::from(told.tricks.get()) - 6;
-        margin(told, over_six).filter(|_| over_six > 0)
-    }),
-    LEFT_OUT,
-    ONCE_DOUBLED,
-    NOT_DOUBLED,
-];
+/// The ways to write a result wrongly, the most telling first.
+fn miswritten(told: &ResultLine) -> impl Iterator<Item = (Mistake, ResultLine)> {
+    let over_six = i32::from(told.tricks.get()) - 6;
+    // The tricks won are written as if they had been bid.
+    let raised = line(bid(over_six, told.bid.strain), told.doubling, 0);
+    let raised = (over_six > 0).then_some(raised);
+    let counted = margin(told, over_six).filter(|_| over_six > 0);
+    mistaken(
+        told,
+        [(RAISED_TO_TRICKS, raised), (COUNTED_FROM_SIX, counted)],
+    )
+}
 
 fn story(line: &ResultLine, declarer: Seat) -> Phrase {
     let id = match line.doubling {
@@ -95,16 +82,14 @@ impl Exercise for WriteScoreSlip {
                 .showing(scene(Phrase::new("scene-deal-passed-out")))
                 .because([Reason::new("passed-out", "22B")]),
             Some((declarer, told)) => {
-                let mistakes = MISWRITTEN.iter().filter_map(|(mistake, rule)| {
-                    let written = SlipEntry::Played(rule(&told)?);
-                    Some((*mistake, Answer::ScoreSlip(written)))
+                let mistakes = miswritten(&told).map(|(mistake, line)| {
+                    let written = SlipEntry::Played(line);
+                    (mistake, Answer::ScoreSlip(written))
                 });
                 let written = Phrase::new("working-slip-written").with("slip", Fact::Slip(entry));
-                asked
+                with_tricks(asked, &told)
                     .showing(scene(story(&told, declarer)))
-                    .because([tricks_reason(&told)])
                     .mistakes(mistakes)
-                    .working([tricks_working(&told)])
                     .working(doubling_working(told.doubling))
                     .working([Step::Say(written)])
             }
