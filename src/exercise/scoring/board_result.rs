@@ -256,11 +256,17 @@ pub(crate) fn with_margin(deal: &DealResult, margin: i32) -> DealResult {
     line(deal.bid, deal.doubling, margin).at(deal.vulnerability)
 }
 
+pub(crate) fn in_other_vulnerability(mut deal: DealResult) -> DealResult {
+    deal.vulnerability = deal.vulnerability.other();
+    deal
+}
+
 /// Results that differ in one respect and are easily confused with this one.
 pub(crate) fn alike(deal: &DealResult) -> Vec<DealResult> {
     let level = deal.bid.level;
     let bidding = |bid| DealResult { bid, ..*deal };
-    let mut alike = [-1, -2, 1].map(|by| bidding(raised(deal.bid, by))).to_vec();
+    let mut alike = vec![in_other_vulnerability(*deal)];
+    alike.extend([-1, -2, 1].map(|by| bidding(raised(deal.bid, by))));
     alike.extend([1, -1].map(|by| with_margin(deal, deal.margin() + by)));
     alike.extend(Strain::ASC.map(|strain| bidding(Bid { level, strain })));
     alike.extend(Doubling::ALL.map(|doubling| DealResult { doubling, ..*deal }));

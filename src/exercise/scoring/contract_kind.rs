@@ -89,11 +89,7 @@ impl Exercise for ContractKind {
             .because(deal.reasons())
             .mistakes(options.mistakes(mistakes))
             .working([Step::Line { line, wrong: None }]);
-        let witness = asked.solution_text();
-        Ok(Posed::new(
-            vec![asked],
-            witness.trim_start_matches("class-"),
-        ))
+        Ok(Posed::new(vec![asked], class.id()))
     }
 }
 
@@ -145,9 +141,6 @@ fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
         levels.contains(&i32::from(bid.level.get()))
     };
     let bids: Vec<Bid> = every_bid().filter(fits).collect();
-    line(
-        chance.pick_or(&bids, Bid::new(2, Strain::Spades)),
-        doubling,
-        margin,
-    )
+    let bid = chance.pick_or(&bids, Bid::new(2, Strain::Spades));
+    line(bid, doubling, margin)
 }

@@ -33,15 +33,15 @@ on_board! {
 }
 
 impl FindTheSlip {
-    /// The wrong line: one of several, with a number that is not its own and fits on the slip.
-    fn wrong_line(&self, right: &AccountEntries) -> Result<ScoreItem, Fault> {
+    /// The wrong line with its right points: one of several, with a number that is not its own and
+    /// fits on the slip.
+    fn wrong_line(&self, right: &AccountEntries) -> Result<(ScoreItem, i32), Fault> {
         let fault = |found: String| Fault::new("no-wrong-line", Field::Id, found);
-        let mut lines = right.iter();
+        let mut lines = right.iter().filter(|_| self.points != 0 && right.len() > 1);
         let wrong = lines.find(|(item, points)| item.id() == self.line && **points != self.points);
-        let wrong = wrong.filter(|_| self.points != 0 && right.len() > 1);
-        let (&item, _) = wrong.ok_or_else(|| fault(self.line.clone()))?;
+        let (&item, &points) = wrong.ok_or_else(|| fault(self.line.clone()))?;
         match self.points.unsigned_abs() {
-            0..10_000 => Ok(item),
+            0..10_000 => Ok((item, points)),
             _ => Err(fault(self.points.to_string())),
         }
     }
@@ -51,10 +51,8 @@ impl Exercise for FindTheSlip {
     fn pose(&self) -> Result<Posed, Fault> {
         let result = self.on_board(self.tricks)?;
         let deal = result.deal();
-        let right = entries(&deal);
-        let wrong = self.wrong_line(&right)?;
-        let right_points = right[&wrong];
-        let mut shown = right.clone();
+        let mut shown = entries(&deal);
+        let (wrong, right_points) = self.wrong_line(&shown)?;
         shown.insert(wrong, self.points);
         let skill = match deal.doubling {
             Doubling::Undoubled => Skill::CheckScore,

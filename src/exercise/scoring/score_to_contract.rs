@@ -127,12 +127,10 @@ impl ScoreToContract {
         let options = &self.options;
         let scoring = options.iter().filter(|it| self.score_of(it) == self.score);
         let several = options.len() > 1 && distinct(options).len() == options.len();
+        let found = self.score.to_string();
         match scoring.collect::<Vec<_>>()[..] {
             [right] if several => Ok(right),
-            _ => {
-                let found = self.score.to_string();
-                Err(Fault::new("one-option-scores", Field::Contract, found))
-            }
+            _ => Err(Fault::new("one-option-scores", Field::Contract, found)),
         }
     }
 }
@@ -211,10 +209,9 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
         false => Doubling::Undoubled,
     };
     let slam = made && !easy && chance.percent(25);
-    let levels = if slam {
-        (6, 7)
-    } else {
-        (1, difficulty.choose(4, 5, 5))
+    let levels = match slam {
+        true => (6, 7),
+        false => (1, difficulty.choose(4, 5, 5)),
     };
     let margins: &[i32] = match made {
         true => difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]),
@@ -225,18 +222,15 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
 
 /// Results that differ from this one in one respect.
 fn neighbours(deal: &DealResult, declarer: Seat) -> Vec<Possible> {
-    let mut deals = vec![in_other_vulnerability(*deal)];
-    deals.extend(alike(deal));
+    let mut deals = alike(deal);
     // These are confused only if undertricks are doubled at the plain rate.
     if !deal.is_made() {
         let doubled = |margin| line(deal.bid, Doubling::Doubled, margin).at(deal.vulnerability);
         deals.extend([-1, -2, -3, -4].map(|margin| with_margin(deal, margin)));
         deals.extend([-2, -4].map(doubled));
     }
-    let mut near: Vec<_> = deals
-        .iter()
-        .map(|deal| Possible::new(deal, declarer))
-        .collect();
+    let declared = |deal| Possible::new(deal, declarer);
+    let mut near: Vec<Possible> = deals.iter().map(declared).collect();
     near.insert(1, Possible::new(deal, declarer.lho()));
     near
 }

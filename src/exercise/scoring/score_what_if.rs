@@ -56,6 +56,52 @@ impl Change {
         }
         after
     }
+
+    /// The lines that change by wrong rules: about changes first, then about any score.
+    fn wrong_lines(self, deal: &DealResult, after: &DealResult) -> Vec<(Mistake, Vec<ScoreItem>)> {
+        use ScoreItem::{Overtricks, PartScore, TrickScore};
+        let (before, now) = (entries(deal), entries(after));
+        let right = differing(&before, &now);
+        let only = |of: &AccountEntries| {
+            let lines = right.iter().filter(|item| of.contains_key(item));
+            lines.copied().collect()
+        };
+        let and = |more: &[ScoreItem]| {
+            let more = more.iter().filter(|item| now.contains_key(item));
+            right.iter().chain(more).copied().collect()
+        };
+        let mut wrong = vec![
+            (LINE_GONE_OVERLOOKED, only(&now)),
+            (NEW_LINE_OVERLOOKED, only(&before)),
+        ];
+        match self {
+            Self::Vulnerable => wrong.extend([
+                (PART_SCORE_VULNERABLE, and(&[PartScore])),
+                (TRICK_POINTS_VULNERABLE, and(&[TrickScore])),
+                (TRICK_POINTS_VULNERABLE, and(&[TrickScore, Overtricks])),
+            ]),
+            // Only the overtricks change.
+            Self::TrickMore if deal.is_made() => wrong.extend([
+                (OVERTRICK_IN_TRICK_POINTS, vec![TrickScore, Overtricks]),
+                (OVERTRICK_IN_TRICK_POINTS, vec![TrickScore]),
+            ]),
+            _ => {}
+        }
+        let mut by_rules = wrong_accounts(after, MISTAKES);
+        if self != Self::Vulnerable {
+            // Only a change of the vulnerability can be overlooked.
+            by_rules.retain(|(mistake, _)| *mistake != BONUS_OF_OTHER_VULNERABILITY);
+        }
+        let by_rules = by_rules.iter();
+        wrong.extend(by_rules.map(|(mistake, account)| (*mistake, differing(&before, account))));
+        wrong
+    }
+}
+
+/// The lines that differ between two accounts.
+fn differing(before: &AccountEntries, after: &AccountEntries) -> Vec<ScoreItem> {
+    let changes = changes(before, after).into_iter();
+    changes.map(|(item, _)| item).collect()
 }
 
 on_board! {
@@ -90,7 +136,7 @@ impl Exercise for ScoreWhatIf {
         let options = Options::new(ScoreItem::ALL, |item| line_name(*item));
         let before = entries(&deal);
         let right = differing(&before, &entries(&after));
-        let wrong = wrong_lines(self.change, &deal, &after).into_iter();
+        let wrong = self.change.wrong_lines(&deal, &after).into_iter();
         let totals = match after.score() {
             same if same == deal.score() => Phrase::new("working-what-if-same"),
             after => Phrase::new("working-what-if").with("after", Fact::Points(after)),
@@ -108,58 +154,6 @@ impl Exercise for ScoreWhatIf {
         }
         Ok(Posed::new(vec![asked], witness.join(" ")))
     }
-}
-
-/// The lines that differ between two accounts.
-fn differing(before: &AccountEntries, after: &AccountEntries) -> Vec<ScoreItem> {
-    let changes = changes(before, after).into_iter();
-    changes.map(|(item, _)| item).collect()
-}
-
-/// The lines that change by wrong rules: about changes first, then about any score.
-fn wrong_lines(
-    change: Change,
-    deal: &DealResult,
-    after: &DealResult,
-) -> Vec<(Mistake, Vec<ScoreItem>)> {
-    use ScoreItem::{Overtricks, PartScore, TrickScore};
-    let (before, now) = (entries(deal), entries(after));
-    let right = differing(&before, &now);
-    let only = |of: &dyn Fn(&ScoreItem) -> bool| {
-        let lines = right.iter().copied();
-        lines.filter(of).collect::<Vec<_>>()
-    };
-    let and = |more: &[ScoreItem]| {
-        let more = more.iter().filter(|item| now.contains_key(item));
-        right.iter().chain(more).copied().collect::<Vec<_>>()
-    };
-    let mut wrong = vec![
-        (LINE_GONE_OVERLOOKED, only(&|item| now.contains_key(item))),
-        (NEW_LINE_OVERLOOKED, only(&|item| before.contains_key(item))),
-    ];
-    match change {
-        Change::Vulnerable => wrong.extend([
-            (PART_SCORE_VULNERABLE, and(&[PartScore])),
-            (TRICK_POINTS_VULNERABLE, and(&[TrickScore])),
-            (TRICK_POINTS_VULNERABLE, and(&[TrickScore, Overtricks])),
-        ]),
-        Change::TrickMore if deal.is_made() => wrong.extend([
-            (OVERTRICK_IN_TRICK_POINTS, and(&[TrickScore])),
-            // As if it were all trick points: the overtricks stay as they were.
-            (
-                OVERTRICK_IN_TRICK_POINTS,
-                [only(&|item| *item != Overtricks), vec![TrickScore]].concat(),
-            ),
-        ]),
-        _ => {}
-    }
-    let mut by_rules = wrong_accounts(after, MISTAKES);
-    // Overlooking the vulnerability is possible only if it changes.
-    let overlooked = change == Change::Vulnerable;
-    by_rules.retain(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY);
-    let lines = |(mistake, account)| (mistake, differing(&before, &account));
-    wrong.extend(by_rules.into_iter().map(lines));
-    wrong
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
@@ -215,8 +209,7 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         Change::Higher => &[1, 1, 2, 0],
         // With thirteen tricks, none can be added.
         Change::TrickMore if slam => &[0],
-        Change::TrickMore => &[0, 0, 1],
-        _ if easy => &[0, 0, 1],
+        _ if easy || change == Change::TrickMore => &[0, 0, 1],
         _ => &[0, 1, 2],
     };
     wanted(draw, strains, levels, margins, doubling)

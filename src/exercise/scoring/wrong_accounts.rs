@@ -1,7 +1,7 @@
 //! Well-known wrong rules for the score of a deal, and their accounts.
 
 use crate::prelude::*;
-use crate::scoring::board_result::bid;
+use crate::scoring::board_result::{bid, in_other_vulnerability};
 use engine::score::trick_value;
 
 mistakes! {
@@ -100,11 +100,6 @@ fn undoubled(mut result: DealResult) -> DealResult {
     result
 }
 
-pub(crate) fn in_other_vulnerability(mut result: DealResult) -> DealResult {
-    result.vulnerability = result.vulnerability.other();
-    result
-}
-
 fn wrong_when_down(result: &DealResult) -> Vec<(Mistake, Vec<Change>)> {
     let other = in_other_vulnerability(*result).score();
     let plain = undoubled(*result).score();
@@ -121,7 +116,6 @@ fn wrong_when_down(result: &DealResult) -> Vec<(Mistake, Vec<Change>)> {
 
 fn wrong_when_made(result: &DealResult, right: &AccountEntries) -> Vec<(Mistake, Vec<Change>)> {
     use ScoreItem::{Game, GrandSlam, Insult, Overtricks, PartScore, SmallSlam, TrickScore};
-    let of = |item: ScoreItem| right.get(&item).copied().unwrap_or(0);
     let level = i32::from(result.bid.level.get());
     let factor = result.doubling.factor();
     let over = result.margin();
@@ -144,7 +138,7 @@ fn wrong_when_made(result: &DealResult, right: &AccountEntries) -> Vec<(Mistake,
     }
     if doubled {
         add(INSULT_FORGOTTEN, &[(Insult, None)]);
-        let plain = of(TrickScore) / factor;
+        let plain = result.trick_score().points / factor;
         add(TRICK_POINTS_NOT_DOUBLED, &[(TrickScore, Some(plain))]);
         let all_undoubled = changes(right, &entries(&undoubled(*result)));
         add(TRICK_POINTS_NOT_DOUBLED, &all_undoubled);
@@ -178,10 +172,9 @@ fn wrong_when_made(result: &DealResult, right: &AccountEntries) -> Vec<(Mistake,
     let nothing_else = AccountEntries::from([(TrickScore, from_first)]);
     add(BOOK_COUNTED, &changes(right, &nothing_else));
     let swapped = 50 - each;
-    let swapped_over = if doubled {
-        of(Overtricks)
-    } else {
-        over * swapped
+    let swapped_over = match doubled {
+        true => over * result.overtrick_value(),
+        false => over * swapped,
     };
     let swapped_tricks = (TrickScore, Some((level * swapped + ten) * factor));
     let swapped_over = (Overtricks, (over > 0).then_some(swapped_over));

@@ -147,10 +147,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreContract {
 fn line(draw: &mut Draw<'_>) -> ResultLine {
     const DOWN: &[i32] = &[-1, -2, -3, -4, -5, -6, -7];
     let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
-    let (easy, hard) = (
-        difficulty == Difficulty::Easy,
-        difficulty == Difficulty::Hard,
-    );
+    let easy = difficulty == Difficulty::Easy;
+    let hard = difficulty == Difficulty::Hard;
     let of_doubles = skill == Skill::DoubledContract || doubled_undertricks(skill).is_some();
     let doubling = match skill {
         _ if of_doubles && easy => Doubling::Doubled,
@@ -176,11 +174,8 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         // A slam that was not bid: 30 % of the hard ones.
         Skill::SlamBonus if hard && chance.percent(43) => (&Strain::ASC, (5, 5), &[1, 2]),
         Skill::SlamBonus => (&Strain::ASC, (6, 6), made),
-        Skill::Overtricks => (
-            &Strain::ASC,
-            low,
-            &[1, 2, 3, 4][..difficulty.choose(3, 3, 4)],
-        ),
+        Skill::Overtricks if hard => (&Strain::ASC, low, &[1, 2, 3, 4]),
+        Skill::Overtricks => (&Strain::ASC, low, &[1, 2, 3]),
         // A game only because of the double, the case most often wrong.
         Skill::DoubledContract if !easy && chance.percent(40) => {
             (&[strain], (lowest_game(strain, doubling), game - 1), made)

@@ -3,7 +3,6 @@
 
 use crate::prelude::*;
 use crate::scoring::board_result::{alike, bid, line, raised, with_margin};
-use crate::scoring::wrong_accounts::in_other_vulnerability;
 use engine::score::ScoreLine;
 
 /// What a wrong total is close to.
@@ -77,26 +76,16 @@ const fn group(item: ScoreItem) -> ScoreItem {
 
 /// The lines of results that differ in one respect, and every possible bonus.
 fn known_lines(result: &DealResult) -> Vec<ScoreLine> {
-    let made = |bid: Bid, doubling: Doubling, vulnerability: Vulnerability| {
-        line(bid, doubling, result.margin().max(0)).at(vulnerability)
-    };
-    let lines = |result: DealResult| result.account().lines().to_vec();
+    let higher = line(raised(result.bid, 1), result.doubling, result.margin());
     let mut like = alike(result);
-    // One level higher, and made all the same.
-    like.push(made(
-        raised(result.bid, 1),
-        result.doubling,
-        result.vulnerability,
-    ));
-    like.push(in_other_vulnerability(*result));
-    let mut known: Vec<ScoreLine> = like.into_iter().flat_map(lines).collect();
-    for vulnerability in Vulnerability::ALL {
+    like.push(higher.at(result.vulnerability));
+    // The bonuses for doubled contracts are among those that are alike.
+    let everywhere = Vulnerability::ALL.into_iter().flat_map(|vulnerability| {
         let bids = (1..=7).map(|level| bid(level, result.bid.strain));
-        let made = bids.map(|bid| made(bid, Doubling::Undoubled, vulnerability));
-        known.extend(
-            made.flat_map(lines)
-                .filter(|line| line.item > ScoreItem::Overtricks),
-        );
-    }
-    known
+        bids.map(move |bid| line(bid, Doubling::Undoubled, 0).at(vulnerability))
+    });
+    let lines = |result: DealResult| result.account().lines().to_vec();
+    let bonuses = everywhere.flat_map(lines);
+    let bonuses = bonuses.filter(|line| line.item > ScoreItem::Overtricks);
+    like.into_iter().flat_map(lines).chain(bonuses).collect()
 }
