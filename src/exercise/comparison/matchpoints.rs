@@ -4,13 +4,27 @@
 //! are the lines asked about, by default all of them. `scale: 1` counts a win as 1 instead of 2.
 //! With `side: "EW"` the question is about the East-West pairs, who get the rest of the top.
 
+use std::collections::BTreeSet;
+
 use crate::Column;
 use crate::prelude::*;
 use crate::tournament::traveller::{self, TableResult};
-use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, reason};
+use engine::score::matchpoints::{self, BoardMatchpoints, Matchpoints as Won, Scale};
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
+
+mistakes! {
+    TIES_AS_WINS = "ties-taken-as-wins",
+    TIES_AS_LOSSES = "ties-taken-as-losses",
+    EQUAL_COUNTED_ONCE = "equal-scores-counted-once",
+    OWN_SCORE_COUNTED = "own-score-counted",
+    OF_THE_OTHERS = "matchpoints-of-the-others",
+    POINTS = "points-for-matchpoints",
+    OTHER_SCALE = "other-matchpoint-scale",
+    MINUS_OVERLOOKED = "minus-sign-overlooked",
+    PASSED_OUT_LEFT_OUT = "passed-out-left-out",
+}
 
 position! {
     /// A board's traveller. One question: the matchpoints of some pairs of one side.
@@ -52,21 +66,47 @@ impl Matchpoints {
             return Err(traveller::fault(row.to_string()));
         }
         let asked = all.filter(|row| self.rows.is_empty() || self.rows.contains(row));
-        let asked = asked.map(|row| row - 1).collect();
-        let scores = traveller.ns_scores();
-        let tie = i32::from(scale.per_win());
         Ok(Comparison {
             won: traveller.matchpoints(scale),
-            counting: Counting {
-                scores: scores.iter().copied().map(Some).collect(),
-                tie,
-            },
-            scores,
+            scores: traveller.ns_scores(),
             traveller,
             scale,
-            asked,
+            asked: asked.map(|row| row - 1).collect(),
             side: *self.side,
         })
+    }
+}
+
+impl Exercise for Matchpoints {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let comparison = self.comparison()?;
+        let Comparison { scores, scale, .. } = &comparison;
+        let rows = || comparison.asked.iter().copied();
+        let tied = rows().position(|row| equal(scores, row) > 0);
+        let skill = match tied {
+            Some(_) => Skill::MatchpointTies,
+            None => Skill::MatchpointCount,
+        };
+        let pair = |row| comparison.of_pair("row-pair", comparison.side, row);
+        let ask = Ask::Column(Column {
+            rows: rows().map(pair).collect(),
+            halves: *scale == Scale::OnePerWin,
+        });
+        let right = comparison.column(|row| comparison.halves(row));
+        let right = right.expect("what is won can be written on the scale");
+        let reasons = rows().filter_map(|row| matchpoints::reason(scores, row, *scale));
+        let reasons: Vec<Reason> = reasons.collect();
+        let working = rows().zip(&reasons);
+        let mut asked = Asked::new(skill, comparison.prompt(), ask, right)
+            .showing([Exhibit::board(*self.board)])
+            .showing([Exhibit::Grid(comparison.grid(*self.board))])
+            .because(reasons.get(tied.unwrap_or(0)).cloned())
+            .mistakes(comparison.wrong_columns())
+            .working(working.flat_map(|(row, reason)| comparison.working(row, reason)));
+        asked.row_reasons = reasons;
+        // Halves read `2.5`.
+        let won = rows().map(|row| comparison.points(row).to_string());
+        Ok(Posed::new(vec![asked], won.collect::<Vec<_>>().join(" ")))
     }
 }
 
@@ -74,7 +114,6 @@ struct Comparison {
     traveller: Traveller,
     scores: Vec<i32>,
     won: BoardMatchpoints,
-    counting: Counting,
     scale: Scale,
     /// The indices of the lines asked about, in order; at least one.
     asked: Vec<usize>,
@@ -86,10 +125,6 @@ impl Comparison {
         number(self.won.ns()[row].halves())
     }
 
-    fn top(&self) -> i32 {
-        number(self.won.top().halves())
-    }
-
     fn points(&self, row: usize) -> Won {
         let ns = self.won.ns()[row];
         match self.side {
@@ -98,22 +133,21 @@ impl Comparison {
         }
     }
 
-    /// The column for these half points of North-South; `None` if the scale has no such number.
-    fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
-        let unit = i32::from(self.scale.per_win());
-        let rows = self.asked.iter().map(|&row| {
-            let halves = match self.side {
-                Side::NorthSouth => halves(row),
-                // The rest of the top must not be negative.
-                Side::EastWest => Some(self.top() - halves(row)).filter(|rest| *rest >= 0)?,
-            };
-            (halves % unit == 0).then_some(Some(halves / unit))
-        });
-        rows.collect::<Option<Vec<_>>>().map(Answer::Column)
+    fn of_pair(&self, id: &'static str, side: Side, row: usize) -> Phrase {
+        let pair = self.traveller.lines()[row].pair(side);
+        Phrase::new(id).with("pair", count(pair.number()))
     }
 
-    fn pair(&self, side: Side, row: usize) -> Fact {
-        count(self.traveller.lines()[row].pair(side).number())
+    fn prompt(&self) -> Phrase {
+        let (one, several) = match self.side {
+            Side::NorthSouth => ("exercise-matchpoints-one", "exercise-matchpoints"),
+            Side::EastWest => ("exercise-matchpoints-ew-one", "exercise-matchpoints-ew"),
+        };
+        let prompt = match self.asked[..] {
+            [row] => self.of_pair(one, self.side, row),
+            _ => Phrase::new(several),
+        };
+        prompt.with("win", count(self.scale.per_win()))
     }
 
     fn grid(&self, board: Board) -> Grid {
@@ -129,107 +163,132 @@ impl Comparison {
         grid
     }
 
-    fn prompt(&self) -> Phrase {
-        let prompt = Phrase::new(match (self.side, &self.asked[..]) {
-            (Side::NorthSouth, [_]) => "exercise-matchpoints-one",
-            (Side::NorthSouth, _) => "exercise-matchpoints",
-            (Side::EastWest, [_]) => "exercise-matchpoints-ew-one",
-            (Side::EastWest, _) => "exercise-matchpoints-ew",
-        });
-        let prompt = match self.asked[..] {
-            [row] => prompt.with("pair", self.pair(self.side, row)),
-            _ => prompt,
-        };
-        prompt.with("win", count(self.scale.per_win()))
+    /// The scores that a line beats or ties with; for East-West, the rest of the top.
+    fn working(&self, row: usize, reason: &Reason) -> Vec<Step> {
+        let ns = Fact::Matchpoints(self.won.ns()[row]);
+        let mut compared = self.of_pair("working-matchpoints", Side::NorthSouth, row);
+        compared.facts.extend_from_slice(&reason.facts);
+        let rest = self
+            .of_pair("working-matchpoints-ew", Side::EastWest, row)
+            .with("top", Fact::Matchpoints(self.won.top()))
+            .with("other", ns)
+            .with("points", Fact::Matchpoints(self.points(row)));
+        let compared = Step::Say(compared.with("points", ns));
+        match self.side {
+            Side::NorthSouth => vec![compared],
+            Side::EastWest => vec![compared, Step::Say(rest)],
+        }
     }
 
-    /// The scores that a line beats or ties with; for East-West, the rest of the top.
-    fn working(&self, row: usize) -> Vec<Step> {
-        let ns = Fact::Matchpoints(self.won.ns()[row]);
-        let compared = Phrase::new("working-matchpoints")
-            .with("pair", self.pair(Side::NorthSouth, row))
-            .with("lower", Fact::Number(self.counting.lower(row)))
-            .with("equal", Fact::Number(self.counting.equal(row)))
-            .with("win", count(self.scale.per_win()))
-            .with("points", ns);
-        let mut steps = vec![Step::Say(compared)];
-        if self.side == Side::EastWest {
-            let rest = Phrase::new("working-matchpoints-ew")
-                .with("pair", self.pair(self.side, row))
-                .with("top", Fact::Matchpoints(self.won.top()))
-                .with("other", ns)
-                .with("points", Fact::Matchpoints(self.points(row)));
-            steps.push(Step::Say(rest));
-        }
-        steps
+    /// The column for these half points of North-South; `None` if the scale has no such number.
+    fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
+        let unit = i32::from(self.scale.per_win());
+        let top = number(self.won.top().halves());
+        let rows = self.asked.iter().map(|&row| {
+            let halves = match self.side {
+                Side::NorthSouth => halves(row),
+                // The rest of the top must not be negative.
+                Side::EastWest => Some(top - halves(row)).filter(|rest| *rest >= 0)?,
+            };
+            (halves % unit == 0).then_some(Some(halves / unit))
+        });
+        rows.collect::<Option<Vec<_>>>().map(Answer::Column)
+    }
+
+    /// The half points of a score if only these are compared; 0 if it is not one of them.
+    fn among(&self, scores: &[i32], own: i32) -> i32 {
+        let at = scores.iter().position(|score| *score == own);
+        let won = matchpoints::matchpoints(scores, self.scale);
+        at.map_or(0, |at| number(won.ns()[at].halves()))
+    }
+
+    /// The columns that well-known wrong rules give, the most telling first.
+    fn wrong_columns(&self) -> Vec<(Mistake, Answer)> {
+        let scores = &self.scores;
+        let tie = i32::from(self.scale.per_win());
+        let top = number(self.won.top().halves());
+        let right = |row| self.halves(row);
+        let ties = |row| tie * equal(scores, row);
+        let once: Vec<i32> = scores
+            .iter()
+            .copied()
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect();
+        let unsigned: Vec<i32> = scores.iter().map(|score| score.abs()).collect();
+        // Only a table that passed the deal out scores 0.
+        let played = scores.iter().copied().filter(|score| *score != 0);
+        let played: Vec<i32> = played.collect();
+        let rules: [(Mistake, &dyn Fn(usize) -> i32); 10] = [
+            (TIES_AS_WINS, &|row| right(row) + ties(row)),
+            (TIES_AS_LOSSES, &|row| right(row) - ties(row)),
+            (EQUAL_COUNTED_ONCE, &|row| {
+                self.among(&once, scores[row]) + ties(row)
+            }),
+            (MINUS_OVERLOOKED, &|row| {
+                self.among(&unsigned, unsigned[row])
+            }),
+            (PASSED_OUT_LEFT_OUT, &|row| self.among(&played, scores[row])),
+            (OWN_SCORE_COUNTED, &|row| right(row) + 2 * tie),
+            (OWN_SCORE_COUNTED, &|row| right(row) + tie),
+            (OF_THE_OTHERS, &|row| top - right(row)),
+            (POINTS, &|row| 2 * scores[row]),
+            (OTHER_SCALE, &|row| match self.scale {
+                Scale::TwoPerWin => right(row) / 2,
+                Scale::OnePerWin => right(row) * 2,
+            }),
+        ];
+        // Nobody takes the rest of the top for points, or counts it on the other scale.
+        let rules = rules.into_iter().filter(|(mistake, _)| {
+            self.side == Side::NorthSouth || ![POINTS, OTHER_SCALE].contains(mistake)
+        });
+        rules
+            .filter_map(|(mistake, halves)| Some((mistake, self.column(halves)?)))
+            .collect()
     }
 }
 
-impl Exercise for Matchpoints {
-    fn pose(&self) -> Result<Posed, Fault> {
-        let comparison = self.comparison()?;
-        let Comparison { scores, asked, .. } = &comparison;
-        let rows = || asked.iter().copied();
-        let tied = rows().position(|row| comparison.counting.equal(row) > 0);
-        let skill = match tied {
-            Some(_) => Skill::MatchpointTies,
-            None => Skill::MatchpointCount,
-        };
-        let pair =
-            |row| Phrase::new("row-pair").with("pair", comparison.pair(comparison.side, row));
-        let column = Column {
-            rows: rows().map(pair).collect(),
-            halves: comparison.scale == Scale::OnePerWin,
-        };
-        let right = comparison.column(|row| comparison.halves(row));
-        let right = right.expect("what is won can be written on the scale");
-        let reasons = rows().filter_map(|row| reason(scores, row, comparison.scale));
-        let reasons: Vec<_> = reasons.collect();
-        let grid = comparison.grid(*self.board);
-        let mut asked = Asked::new(skill, comparison.prompt(), Ask::Column(column), right)
-            .showing([Exhibit::board(*self.board), Exhibit::Grid(grid)])
-            .because(reasons.get(tied.unwrap_or(0)).cloned())
-            .mistakes(wrong_columns(&comparison))
-            .working(rows().flat_map(|row| comparison.working(row)));
-        asked.row_reasons = reasons;
-        // Halves read `2.5`.
-        let won = rows().map(|row| comparison.points(row).to_string());
-        let won: Vec<String> = won.collect();
-        Ok(Posed::new(vec![asked], won.join(" ")))
-    }
+/// The number of other lines with the same score.
+fn equal(scores: &[i32], row: usize) -> i32 {
+    let alike = scores.iter().filter(|score| **score == scores[row]);
+    number(alike.count()) - 1
 }
 
 /// A traveller that practises the skill: for counting, the pairs asked about are not tied.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
-    let difficulty = draw.difficulty;
     let drawn = traveller::drawn(draw);
     let groups = groups(draw);
-    let outcomes = distinct(draw, drawn, groups.len());
-    let mut rows: Vec<(Outcome, bool)> = Vec::new();
-    for (outcome, &size) in outcomes.into_iter().zip(groups) {
-        for _ in 0..size {
-            rows.push((seated(&mut draw.chance, outcome), size > 1));
-        }
+    let mut outcomes = Vec::new();
+    for (outcome, &size) in distinct(draw, drawn, groups.len()).into_iter().zip(groups) {
+        outcomes.extend((0..size).map(|_| seated(&mut draw.chance, outcome)));
     }
-    draw.chance.shuffle(&mut rows);
-    let asked = asked(draw, &rows);
-    let chance = &mut draw.chance;
+    let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
+    chance.shuffle(&mut outcomes);
+    let scores = outcomes.iter().map(|outcome| outcome.ns_score(drawn.0));
+    let scores: Vec<i32> = scores.collect();
+    let untied = (1..=scores.len()).filter(|row| equal(&scores, row - 1) == 0);
+    let untied: Vec<usize> = untied.collect();
+    let rows = match (draw.skill, difficulty) {
+        (Skill::MatchpointTies, _) => Vec::new(),
+        (_, Difficulty::Easy) if chance.percent(40) => chance.pick(&untied).into_iter().collect(),
+        (_, Difficulty::Easy) => Vec::new(),
+        _ => untied,
+    };
     let scale = match difficulty {
         Difficulty::Easy => Scale::TwoPerWin,
         Difficulty::Medium => chance.either(10, Scale::OnePerWin, Scale::TwoPerWin),
         Difficulty::Hard => chance.either(50, Scale::OnePerWin, Scale::TwoPerWin),
     };
-    let pairs = traveller::meetings(chance, u8::try_from(rows.len()).unwrap_or(8));
-    let line = |((ns, ew), &(outcome, _)): (_, &_)| TableLine { ns, ew, outcome };
-    let lines: Vec<TableLine> = pairs.into_iter().zip(&rows).map(line).collect();
+    let lines = traveller::filled_in(chance, outcomes.len(), |_, row| outcomes[row]);
     let mut made = Matchpoints::new(drawn.0, &lines, scale);
-    made.rows = asked.into_iter().map(|row| row + 1).collect();
+    made.rows = rows;
     if difficulty != Difficulty::Easy && chance.percent(25) {
         made.side = Side::EastWest.into();
     }
     made
 }
 
+/// The numbers of tables with the same score.
 fn groups(draw: &mut Draw<'_>) -> &'static [usize] {
     let ties = draw.skill == Skill::MatchpointTies;
     let kinds: &[&[usize]] = match (ties, draw.difficulty) {
@@ -259,27 +318,18 @@ fn groups(draw: &mut Draw<'_>) -> &'static [usize] {
 /// Results with different scores, including the one drawn.
 fn distinct(draw: &mut Draw<'_>, drawn: (Board, Seat, ResultLine), count: usize) -> Vec<Outcome> {
     let (board, declarer, line) = drawn;
-    let mut found: Vec<Outcome> = vec![Outcome::Played { declarer, line }];
+    let played = |line| Outcome::Played { declarer, line };
     // On one traveller in six, one table passes the deal out.
-    if draw.difficulty != Difficulty::Easy && count > 1 && draw.chance.percent(17) {
-        found.push(Outcome::PassedOut);
-    }
-    // Every number of tricks scores differently, so there are always enough results.
-    let by_tricks = Tricks::all().map(|tricks| Outcome::Played {
-        declarer,
-        line: ResultLine { tricks, ..line },
-    });
+    let passes = draw.difficulty != Difficulty::Easy && count > 1 && draw.chance.percent(17);
     let varied = (0..40).map(|_| traveller::varied(&mut draw.chance, declarer, line));
-    let mut candidates = varied.chain(by_tricks);
-    while found.len() < count
-        && let Some(outcome) = candidates.next()
-    {
-        let score = outcome.ns_score(board);
-        if found.iter().all(|other| other.ns_score(board) != score) {
-            found.push(outcome);
-        }
-    }
-    found
+    // Every number of tricks scores differently, so there are always enough results.
+    let by_tricks = Tricks::all().map(|tricks| played(ResultLine { tricks, ..line }));
+    let first = [played(line)].into_iter();
+    let outcomes = first.chain(passes.then_some(Outcome::PassedOut));
+    let outcomes = outcomes.chain(varied).chain(by_tricks);
+    let mut scores = BTreeSet::new();
+    let different = outcomes.filter(|outcome| scores.insert(outcome.ns_score(board)));
+    different.take(count).collect()
 }
 
 /// This result; in a quarter of the cases with partner as declarer.
@@ -291,105 +341,4 @@ fn seated(chance: &mut Chance, outcome: Outcome) -> Outcome {
         },
         outcome => outcome,
     }
-}
-
-/// The indices of the rows asked about, with whether each is tied; empty means all rows.
-fn asked(draw: &mut Draw<'_>, rows: &[(Outcome, bool)]) -> Vec<usize> {
-    let mut untied: Vec<usize> = (0..rows.len()).filter(|&row| !rows[row].1).collect();
-    if draw.skill == Skill::MatchpointTies {
-        untied.clear();
-    } else if draw.difficulty == Difficulty::Easy && draw.chance.percent(40) {
-        untied = draw.chance.pick(&untied).into_iter().collect();
-    }
-    if untied.len() == rows.len() {
-        untied.clear();
-    }
-    untied
-}
-
-mistakes! {
-    TIES_AS_WINS = "ties-taken-as-wins",
-    TIES_AS_LOSSES = "ties-taken-as-losses",
-    EQUAL_COUNTED_ONCE = "equal-scores-counted-once",
-    OWN_SCORE_COUNTED = "own-score-counted",
-    OF_THE_OTHERS = "matchpoints-of-the-others",
-    POINTS = "points-for-matchpoints",
-    OTHER_SCALE = "other-matchpoint-scale",
-    MINUS_OVERLOOKED = "minus-sign-overlooked",
-    PASSED_OUT_LEFT_OUT = "passed-out-left-out",
-}
-
-struct Counting {
-    /// Line by line; `None` for a line not counted.
-    scores: Vec<Option<i32>>,
-    /// The half points for a tie.
-    tie: i32,
-}
-
-impl Counting {
-    /// The scores of the other lines for which `like` holds.
-    fn others(&self, row: usize, like: impl Fn(&i32, &i32) -> bool) -> Vec<i32> {
-        let others = self.scores.iter().enumerate().filter(|(at, _)| *at != row);
-        let scores = others.filter_map(|(_, score)| score.zip(self.scores[row]));
-        let alike = scores.filter(|(score, own)| like(score, own));
-        alike.map(|(score, _)| score).collect()
-    }
-
-    fn lower(&self, row: usize) -> i32 {
-        number(self.others(row, i32::lt).len())
-    }
-
-    fn equal(&self, row: usize) -> i32 {
-        number(self.others(row, i32::eq).len())
-    }
-
-    /// Half points for the wins and ties among these scores.
-    fn halves(&self, row: usize) -> i32 {
-        self.tie * (2 * self.lower(row) + self.equal(row))
-    }
-
-    /// As if lines with equal lower scores counted as one win.
-    fn once(&self, row: usize) -> i32 {
-        let mut below = self.others(row, i32::lt);
-        below.sort_unstable();
-        below.dedup();
-        self.tie * (2 * number(below.len()) + self.equal(row))
-    }
-}
-
-/// The columns that well-known wrong rules give, the most telling first.
-fn wrong_columns(comparison: &Comparison) -> Vec<(Mistake, Answer)> {
-    let scores = &comparison.scores;
-    let (right, counting) = (|row| comparison.halves(row), &comparison.counting);
-    let (tie, win) = (counting.tie, 2 * counting.tie);
-    let unsigned = scores.iter().map(|score| Some(score.abs())).collect();
-    // As if a table that passed the deal out had no result.
-    let lines = comparison.traveller.lines().iter().zip(scores);
-    let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
-    let [unsigned, bid] = [unsigned, bid.collect()].map(|scores| Counting { scores, tie });
-    let mut wrong: Vec<(Mistake, Option<Answer>)> = Vec::new();
-    let mut add = |mistake, halves: &dyn Fn(usize) -> i32| {
-        wrong.push((mistake, comparison.column(halves)));
-    };
-    add(TIES_AS_WINS, &|row| {
-        win * (counting.lower(row) + counting.equal(row))
-    });
-    add(TIES_AS_LOSSES, &|row| win * counting.lower(row));
-    add(EQUAL_COUNTED_ONCE, &|row| counting.once(row));
-    add(MINUS_OVERLOOKED, &|row| unsigned.halves(row));
-    add(PASSED_OUT_LEFT_OUT, &|row| bid.halves(row));
-    add(OWN_SCORE_COUNTED, &|row| right(row) + win);
-    add(OWN_SCORE_COUNTED, &|row| right(row) + tie);
-    add(OF_THE_OTHERS, &|row| comparison.top() - right(row));
-    // Nobody takes the rest of the top for points, or counts it on the other scale.
-    if comparison.side == Side::NorthSouth {
-        add(POINTS, &|row| 2 * scores[row]);
-        add(OTHER_SCALE, &|row| match comparison.scale {
-            Scale::TwoPerWin => right(row) / 2,
-            Scale::OnePerWin => right(row) * 2,
-        });
-    }
-    let wrong = wrong.into_iter();
-    let wrong = wrong.filter_map(|(mistake, column)| Some((mistake, column?)));
-    wrong.collect()
 }

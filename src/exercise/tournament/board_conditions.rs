@@ -42,65 +42,30 @@ impl Exercise for BoardConditions {
 }
 
 impl BoardConditions {
-    /// The board as by learners who think that the pattern ends with board 15.
-    fn miscounted(self) -> Board {
-        let miscounted = Board::new(self.board.number() % CYCLE + 1);
-        let miscounted = miscounted.filter(|_| self.board.number() > CYCLE);
-        miscounted.unwrap_or(*self.board)
-    }
-
-    /// Adds what both questions share: the exhibit, the rule and the counting.
-    fn framed(
-        self,
-        asked: Asked,
-        rule: &'static str,
-        row: &'static str,
-        right: fn(Board) -> (&'static str, Fact),
-    ) -> Asked {
-        let (name, answer) = right(*self.board);
-        let reason = Reason::new(rule, "2")
-            .with("number", count(self.board.number()))
-            .with(name, answer);
-        let working = self.working(|board| {
-            let (name, answer) = right(board);
-            let row = Phrase::new(row).with("number", count(board.number()));
-            row.with(name, answer)
-        });
-        let number = Phrase::new("board-number").with("number", count(self.board.number()));
-        let exhibit = match self.shown {
-            true => Exhibit::board(*self.board),
-            false => Exhibit::Scene(vec![number]),
-        };
-        asked
-            .showing([exhibit])
-            .because([reason])
-            .working(working)
-            .giving_nothing_away()
-    }
-
     fn dealer(self) -> Asked {
         let dealer = self.board.dealer();
-        let (prompt, rule) = match self.shown {
-            true => ("exercise-board_conditions-first", "board-names-dealer"),
-            false => ("exercise-board_conditions", "board-dealer"),
-        };
-        let prompt = Phrase::new(prompt).with("number", count(self.board.number()));
-        let asked = Asked::seat(Skill::BoardDealer, prompt, dealer);
         // North, West, South, East.
         let anticlockwise = match dealer {
             Seat::East | Seat::West => dealer.partner(),
             Seat::North | Seat::South => dealer,
         };
-        let asked = asked.mistakes(match self.shown {
-            true => vec![(LEFT_OF_DEALER, dealer.lho()), (ALWAYS_NORTH, Seat::North)],
-            false => vec![
-                (ANTICLOCKWISE, anticlockwise),
-                (SIXTEEN_MISCOUNTED, self.miscounted().dealer()),
-                (BOARD_BEFORE, dealer.rho()),
-            ],
-        });
-        self.framed(asked, rule, "working-board-dealer", |board| {
-            ("seat", Fact::Seat(board.dealer()))
+        let counted = vec![
+            (ANTICLOCKWISE, anticlockwise),
+            (SIXTEEN_MISCOUNTED, self.miscounted().dealer()),
+            (BOARD_BEFORE, dealer.rho()),
+        ];
+        let read = vec![(LEFT_OF_DEALER, dealer.lho()), (ALWAYS_NORTH, Seat::North)];
+        let (prompt, rule, mistakes) = match self.shown {
+            true => (
+                "exercise-board_conditions-first",
+                "board-names-dealer",
+                read,
+            ),
+            false => ("exercise-board_conditions", "board-dealer", counted),
+        };
+        let asked = Asked::seat(Skill::BoardDealer, numbered(prompt, *self.board), dealer);
+        self.explained(asked.mistakes(mistakes), rule, |board| {
+            numbered("working-board-dealer", board).with("seat", Fact::Seat(board.dealer()))
         })
     }
 
@@ -110,8 +75,8 @@ impl BoardConditions {
         let options = Options::new([Sides::NONE, Sides::NS, Sides::EW, Sides::ALL], |&sides| {
             Phrase::new("option-board-vulnerability").with("sides", Fact::BoardVulnerability(sides))
         });
-        let repeated = Board::new((self.board.number() - 1) % 4 + 1);
-        let repeated = repeated.map_or(right, Board::vulnerability);
+        let repeated = board((self.board.number() - 1) % 4 + 1).vulnerability();
+        let miscounted = self.miscounted().vulnerability();
         let swapped = match right {
             Sides::NS => Sides::EW,
             Sides::EW => Sides::NS,
@@ -121,53 +86,74 @@ impl BoardConditions {
             Side::NorthSouth => Sides::NS,
             Side::EastWest => Sides::EW,
         };
-        let mut mistakes = vec![
+        let read = vec![(SIDES_SWAPPED, swapped), (AS_DEALER, dealing)];
+        let counted = vec![
             (REPEATS_AFTER_FOUR, repeated),
             (SIDES_SWAPPED, swapped),
-            (SIXTEEN_MISCOUNTED, self.miscounted().vulnerability()),
+            (SIXTEEN_MISCOUNTED, miscounted),
             (AS_DEALER, dealing),
         ];
-        // A board that is shown needs no counting.
-        let counting = [REPEATS_AFTER_FOUR, SIXTEEN_MISCOUNTED];
-        mistakes.retain(|(mistake, _)| !self.shown || !counting.contains(mistake));
-        let prompt = Phrase::new("exercise-board_conditions-vulnerability")
-            .with("number", count(self.board.number()));
+        let (rule, mistakes) = match self.shown {
+            true => ("board-shows-vulnerability", read),
+            false => ("board-vulnerability", counted),
+        };
+        let prompt = numbered("exercise-board_conditions-vulnerability", *self.board);
         let asked = Asked::one_of(Skill::BoardVulnerability, prompt, &options, &right)
             .mistakes(options.mistakes(mistakes));
-        let rule = match self.shown {
-            true => "board-shows-vulnerability",
-            false => "board-vulnerability",
-        };
-        self.framed(asked, rule, "working-board-vulnerability", |board| {
-            ("sides", Fact::BoardVulnerability(board.vulnerability()))
+        self.explained(asked, rule, |board| {
+            let sides = Fact::BoardVulnerability(board.vulnerability());
+            numbered("working-board-vulnerability", board).with("sides", sides)
         })
     }
 
-    /// The number within the pattern, and the group of four boards that contains it: 1 to 4, 5 to
-    /// 8, … Empty if the board is shown.
-    fn working(self, row: impl Fn(Board) -> Phrase) -> Vec<Step> {
-        if self.shown {
-            return Vec::new();
+    /// The board as by learners who think that the pattern ends with board 15.
+    fn miscounted(self) -> Board {
+        match self.board.number() {
+            ..=CYCLE => *self.board,
+            number => board(number % CYCLE + 1),
         }
-        // The equivalent board from 1 to 16.
-        let like = (self.board.number() - 1) % CYCLE + 1;
-        let reduced = (self.board.number() != like).then(|| {
-            Phrase::new("working-board-like")
-                .with("number", count(self.board.number()))
-                .with("less", count(self.board.number() - like))
-                .with("like", count(like))
-        });
-        let first = like - (like - 1) % 4;
-        let rows = (first..first + 4).filter_map(Board::new).map(row);
-        reduced.into_iter().chain(rows).map(Step::Say).collect()
     }
+
+    /// Adds what both questions share: the exhibit, the rule with the facts of the board's own row,
+    /// and if the board is not shown, the rows of its group of four: 1 to 4, 5 to 8, …
+    fn explained(self, asked: Asked, rule: &'static str, row: impl Fn(Board) -> Phrase) -> Asked {
+        let facts = row(*self.board).facts;
+        let reason = Reason {
+            facts,
+            ..Reason::new(rule, "2")
+        };
+        let asked = asked.because([reason]).giving_nothing_away();
+        if self.shown {
+            return asked.showing([Exhibit::board(*self.board)]);
+        }
+        let number = self.board.number();
+        // The equivalent board from 1 to 16.
+        let like = (number - 1) % CYCLE + 1;
+        let reduced = numbered("working-board-like", *self.board)
+            .with("less", count(number - like))
+            .with("like", count(like));
+        let first = like - (like - 1) % 4;
+        let rows = (first..first + 4).map(|number| row(board(number)));
+        let working = (number != like).then_some(reduced).into_iter().chain(rows);
+        asked
+            .showing([Exhibit::Scene(vec![numbered("board-number", *self.board)])])
+            .working(working.map(Step::Say))
+    }
+}
+
+fn board(number: u32) -> Board {
+    Board::new(number).expect("only 0 is no board")
+}
+
+fn numbered(id: &'static str, board: Board) -> Phrase {
+    Phrase::new(id).with("number", count(board.number()))
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> BoardConditions {
     let last = draw.difficulty.choose(16, 32, 32);
     let number = draw.chance.between(1, last).unsigned_abs();
     BoardConditions {
-        board: BoardNumber(Board::new(number).expect("only 0 is no board")),
+        board: BoardNumber(board(number)),
         shown: draw.difficulty != Difficulty::Hard,
     }
 }

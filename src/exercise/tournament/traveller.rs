@@ -210,8 +210,14 @@ pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
     }
 }
 
-/// The pairs that meet over one set of boards, round by round, each round at another table.
-pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
+/// The lines of one set of boards, round by round, each round at another table. `outcome` is asked
+/// for the result in each line.
+pub(crate) fn filled_in(
+    chance: &mut Chance,
+    tables: impl TryInto<u8>,
+    mut outcome: impl FnMut(&mut Chance, usize) -> Outcome,
+) -> Vec<TableLine> {
+    let played = tables.try_into().unwrap_or(5);
     let more = chance.either(50, 0, 2);
     // An odd number of tables has that many rounds.
     let tables = (played | 1) + more;
@@ -219,5 +225,10 @@ pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
     let boards = chance.between(1, i32::from(tables));
     let rounds = (1..=played).filter_map(|round| movement.round(round).ok());
     let meetings = rounds.flatten().filter(|it| i32::from(it.boards) == boards);
-    meetings.map(|meeting| (meeting.ns, meeting.ew)).collect()
+    let lines = meetings.enumerate().map(|(row, meeting)| TableLine {
+        ns: meeting.ns,
+        ew: meeting.ew,
+        outcome: outcome(chance, row),
+    });
+    lines.collect()
 }

@@ -6,7 +6,7 @@
 use crate::prelude::*;
 use crate::tournament::traveller::{self, TableResult};
 use engine::tournament::PairNumber;
-use engine::tournament::traveller::{Outcome, TableLine, Traveller};
+use engine::tournament::traveller::{Entered, Outcome, TableLine};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TravellerLine];
 
@@ -41,137 +41,125 @@ position! {
 impl Exercise for TravellerLine {
     /// Who wrote the line is asked only for East-West: a question about North-South names them.
     fn pose(&self) -> Result<Posed, Fault> {
-        let case = self.case()?;
-        let points = match self.open {
-            true => case.entering(),
-            false => case.points(),
-        };
-        let wrote = (case.side == Side::EastWest).then(|| case.wrote());
-        let questions = [case.met(), case.played(), points].into_iter();
-        // The witness: `104 104 -150`; `104 104 150 NS` if the points are asked for.
-        let met = case.pair(case.side.opponents());
-        let played = case.pair(Side::of(case.declarer));
-        let points = match (self.open, case.entry()) {
-            (true, (points, side)) => format!("{points} {}", side.letters()),
-            (false, _) => case.line.points(case.side, case.board).to_string(),
-        };
-        let witness = format!("{met} {played} {points}");
-        Ok(Posed::new(questions.chain(wrote).collect(), witness))
-    }
-}
-
-impl TravellerLine {
-    fn case(&self) -> Result<Case, Fault> {
-        let traveller = traveller::read(*self.board, &self.results, self.pairs.as_deref())?;
-        let row = self.row.wrapping_sub(1);
-        let line = traveller.lines().get(row).copied();
+        let (board, side) = (*self.board, *self.side);
+        let traveller = traveller::read(board, &self.results, self.pairs.as_deref())?;
+        let (lines, row) = (traveller.lines(), self.row.wrapping_sub(1));
+        let line = lines.get(row).copied();
         let line = line.ok_or_else(|| traveller::fault(self.row.to_string()))?;
-        let Outcome::Played { declarer, .. } = line.outcome else {
+        let (Outcome::Played { declarer, .. }, Some(played_by)) = (line.outcome, line.played_by())
+        else {
             return Err(Fault::new("slip-passed-out", Field::Contract, "P"));
         };
-        Ok(Case {
-            board: *self.board,
-            traveller,
-            row,
+        let entry = Entered::of_ns(line.points(Side::NorthSouth, board));
+        let entry = entry.expect("a contract that was played scores for one side");
+        let next_to = (0..lines.len()).filter(|at| at.abs_diff(row) == 1);
+        let case = Case {
             line,
-            declarer,
-            side: *self.side,
-            open: self.open,
-        })
+            next_to: next_to.map(|at| lines[at]).collect(),
+            side,
+        };
+        let (points, written) = match self.open {
+            true => (
+                case.entering(entry),
+                format!("{} {}", entry.points, entry.side.letters()),
+            ),
+            false => (case.points(board), line.points(side, board).to_string()),
+        };
+        let questions = [case.met(), case.played(declarer, played_by), points];
+        let wrote = (side == Side::EastWest).then(|| case.wrote());
+        let mut grid = traveller::grid(&traveller, board);
+        if self.open {
+            // The last two columns.
+            let points = grid.rows[row].iter_mut().rev().take(2);
+            points.for_each(|cell| *cell = Cell::Empty);
+        }
+        let questions = questions.into_iter().chain(wrote).map(|asked| {
+            let exhibits = [Exhibit::board(board), Exhibit::Grid(grid.clone())];
+            asked.showing(exhibits).giving_nothing_away()
+        });
+        let met = line.pair(side.opponents());
+        let witness = format!("{met} {played_by} {written}");
+        Ok(Posed::new(questions.collect(), witness))
     }
 }
 
+/// A line and the pair that the questions name.
 struct Case {
-    board: Board,
-    traveller: Traveller,
-    row: usize,
     line: TableLine,
-    declarer: Seat,
+    /// The lines above and below, which may be read by mistake.
+    next_to: Vec<TableLine>,
     side: Side,
-    open: bool,
 }
 
 impl Case {
-    fn pair(&self, side: Side) -> i32 {
-        number(self.line.pair(side))
-    }
-
-    /// The values in the lines above and below, which may be read by mistake.
-    fn elsewhere(&self, read: impl Fn(&TableLine) -> Option<i32>) -> Vec<(Mistake, i32)> {
-        let lines = self.traveller.lines().iter().enumerate();
-        let next_to = lines.filter(|(at, _)| at.abs_diff(self.row) == 1);
-        let numbers = next_to.filter_map(|(_, line)| read(line));
-        numbers.map(|number| (OTHER_LINE, number)).collect()
-    }
-
-    /// A question about the line; all questions show the same traveller.
-    fn framed(&self, asked: Asked) -> Asked {
-        let mut grid = traveller::grid(&self.traveller, self.board);
-        if self.open {
-            // The last two columns.
-            let points = grid.rows[self.row].iter_mut().rev().take(2);
-            points.for_each(|cell| *cell = Cell::Empty);
-        }
-        asked
-            .showing([Exhibit::board(self.board), Exhibit::Grid(grid)])
-            .giving_nothing_away()
-    }
-
     fn prompt(&self, id: &'static str) -> Phrase {
-        Phrase::new(id).with("pair", Fact::Number(self.pair(self.side)))
+        Phrase::new(id).with("pair", count(self.line.pair(self.side).number()))
     }
 
-    fn which_pair(&self, prompt: &'static str, right: PairNumber) -> Asked {
-        let (skill, prompt) = (Skill::TravellerLine, self.prompt(prompt));
-        self.framed(Asked::count(skill, prompt, "count-pair", number(right)))
+    fn which_pair<const N: usize>(
+        &self,
+        prompt: &'static str,
+        reason: Reason,
+        mistakes: [(Mistake, PairNumber); N],
+        read: impl Fn(&TableLine) -> Option<PairNumber>,
+    ) -> Asked {
+        let right = read(&self.line).expect("the line asked about was played");
+        let elsewhere = self.next_to.iter().filter_map(read);
+        let elsewhere = elsewhere.map(|pair| (OTHER_LINE, pair));
+        let mistakes = mistakes.into_iter().chain(elsewhere);
+        Asked::count(
+            Skill::TravellerLine,
+            self.prompt(prompt),
+            "count-pair",
+            number(right.number()),
+        )
+        .because([reason])
+        .mistakes(mistakes.map(|(mistake, pair)| (mistake, number(pair.number()))))
     }
 
     fn met(&self) -> Asked {
-        let (own, others) = (self.pair(self.side), self.side.opponents());
-        let north_south = self.side == Side::NorthSouth;
-        let hundred = if north_south { own + 100 } else { own - 100 };
+        let (own, others) = (self.line.pair(self.side), self.side.opponents());
+        let hundred = PairNumber::starting(own.start(), others);
         let reason = Reason::new("traveller-line", "8A1")
-            .with("pair", Fact::Number(own))
-            .with("other", Fact::Number(self.pair(others)));
-        self.which_pair("exercise-traveller_line-met", self.line.pair(others))
-            .because([reason])
-            .mistakes([(OWN_NUMBER, own), (HUNDRED, hundred)])
-            .mistakes(self.elsewhere(|line| Some(number(line.pair(others)))))
+            .with("pair", count(own.number()))
+            .with("other", count(self.line.pair(others).number()));
+        let mistakes = [(OWN_NUMBER, own), (HUNDRED, hundred)];
+        self.which_pair("exercise-traveller_line-met", reason, mistakes, |line| {
+            Some(line.pair(others))
+        })
     }
 
-    fn played(&self) -> Asked {
-        let side = Side::of(self.declarer);
+    fn played(&self, declarer: Seat, pair: PairNumber) -> Asked {
         let reason = Reason::new("traveller-declarer", "Definitions")
-            .with("seat", Fact::Seat(self.declarer))
-            .with("side", Fact::Side(side))
-            .with("pair", Fact::Number(self.pair(side)));
-        self.which_pair("exercise-traveller_line-played", self.line.pair(side))
-            .because([reason])
-            .mistakes(Side::ALL.map(|side| (DEFENDERS, self.pair(side))))
-            .mistakes(self.elsewhere(|line| line.played_by().map(number)))
+            .with("seat", Fact::Seat(declarer))
+            .with("side", Fact::Side(Side::of(declarer)))
+            .with("pair", count(pair.number()));
+        let mistakes = Side::ALL.map(|side| (DEFENDERS, self.line.pair(side)));
+        let prompt = "exercise-traveller_line-played";
+        self.which_pair(prompt, reason, mistakes, TableLine::played_by)
     }
 
-    fn points(&self) -> Asked {
-        let read = |line: &TableLine| line.points(self.side, self.board);
+    fn wrote(&self) -> Asked {
+        let reason = Reason::new("traveller-north-writes", "7D");
+        let mistakes = [(NOT_THE_WRITERS, self.line.pair(self.side))];
+        self.which_pair("exercise-traveller_line-wrote", reason, mistakes, |line| {
+            Some(line.written_by())
+        })
+    }
+
+    fn points(&self, board: Board) -> Asked {
+        let read = |line: &TableLine| line.points(self.side, board);
         let right = read(&self.line);
         let prompt = self.prompt("exercise-traveller_line-points");
-        let asked = Asked::number(Skill::TravellerLine, prompt, right)
+        let elsewhere = self.next_to.iter().map(|line| (OTHER_LINE, read(line)));
+        Asked::number(Skill::TravellerLine, prompt, right)
             .because([Reason::new("traveller-points", "77")])
-            .mistakes([(OTHER_SIDE, -right)])
-            .mistakes(self.elsewhere(|line| Some(read(line))));
-        self.framed(asked)
+            .mistakes([(OTHER_SIDE, -right)].into_iter().chain(elsewhere))
     }
 
     /// The missing points, in the column of the side that scored them.
-    fn entry(&self) -> (i32, Side) {
-        match self.line.points(Side::NorthSouth, self.board) {
-            points @ 0.. => (points, Side::NorthSouth),
-            points => (-points, Side::EastWest),
-        }
-    }
-
-    fn entering(&self) -> Asked {
-        let right = self.entry();
+    fn entering(&self, entry: Entered) -> Asked {
+        let right = (number(entry.points), entry.side);
         let columns = |points: i32| Side::ALL.map(|side| (points, side));
         let entries = [right.0, -right.0].into_iter().flat_map(columns);
         let options = Options::new(entries.clone(), |&(points, side)| {
@@ -185,22 +173,10 @@ impl Case {
             _ => (OTHER_COLUMN, entry),
         });
         let prompt = self.prompt("exercise-traveller_line-enter");
-        let asked = Asked::one_of(Skill::TravellerLine, prompt, &options, &right)
+        Asked::one_of(Skill::TravellerLine, prompt, &options, &right)
             .because([Reason::new("traveller-points", "77")])
-            .mistakes(options.mistakes(mistakes));
-        self.framed(asked)
+            .mistakes(options.mistakes(mistakes))
     }
-
-    fn wrote(&self) -> Asked {
-        self.which_pair("exercise-traveller_line-wrote", self.line.written_by())
-            .because([Reason::new("traveller-north-writes", "7D")])
-            .mistakes([(NOT_THE_WRITERS, self.pair(self.side))])
-            .mistakes(self.elsewhere(|line| Some(number(line.written_by()))))
-    }
-}
-
-fn number(pair: PairNumber) -> i32 {
-    i32::from(pair.number())
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
@@ -212,15 +188,10 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
         Difficulty::Hard => (chance.between(5, 7), 50),
     };
     let open = draw.difficulty == Difficulty::Hard;
-    let pairs = traveller::meetings(chance, u8::try_from(tables).unwrap_or(5));
-    let lines = pairs.into_iter().enumerate().map(|(at, (ns, ew))| {
-        let outcome = match at {
-            0 => Outcome::Played { declarer, line },
-            _ => traveller::varied(chance, declarer, line),
-        };
-        TableLine { ns, ew, outcome }
+    let lines = traveller::filled_in(chance, tables, |chance, row| match row {
+        0 => Outcome::Played { declarer, line },
+        _ => traveller::varied(chance, declarer, line),
     });
-    let lines: Vec<TableLine> = lines.collect();
     let row = match open {
         true => lines.len(),
         false => chance.below(lines.len()) + 1,
