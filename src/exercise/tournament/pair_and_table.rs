@@ -4,7 +4,8 @@
 //! A lesson writes `pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103))`. `round` is
 //! the round just played. With `room: true` the seating is shown.
 
-use crate::play::plausible;
+use std::ops::Range;
+
 use crate::prelude::*;
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
@@ -77,34 +78,54 @@ impl PairAndTable {
     /// The question; `None` if there is no such round, table or pair, or if nobody moves any more.
     fn asked(&self) -> Option<Asked> {
         let (movement, round) = (Movement::new(self.tables).ok()?, self.round.0);
-        let room = Room {
-            movement,
-            round,
-            meetings: movement.round(round).ok()?,
-        };
+        let room = Room { movement, round };
+        let meetings = movement.round(round).ok()?;
+        let at = |table: u8| meetings.iter().find(|it| it.table.number() == table);
         let asked = match self.asks {
-            Asks::NextTable { pair } => room.next_table(PairNumber::new(pair)?)?,
-            Asks::TableInRound { pair } => room.table_in_round(PairNumber::new(pair)?)?,
-            Asks::NextBoards { table } => room.next_boards(Table::new(table)?)?,
-            Asks::BoardsFrom { table } => room.boards_from(Table::new(table)?)?,
-            Asks::Number { table, seat } => room.number(room.meeting(table)?.table, *seat),
+            Asks::NextTable { pair } => room.pair_moves(PairNumber::new(pair)?, true)?,
+            Asks::TableInRound { pair } => room.pair_moves(PairNumber::new(pair)?, false)?,
+            Asks::NextBoards { table } => room.boards_move(at(table)?.table, true)?,
+            Asks::BoardsFrom { table } => room.boards_move(at(table)?.table, false)?,
+            Asks::Number { table, seat } => number_at(at(table)?.table, *seat),
             Asks::Start { pair } => room.start(PairNumber::new(pair)?)?,
-            Asks::PairAt { table } => room.pair_at(room.meeting(table)?),
+            Asks::PairAt { table } => room.pair_at(at(table)?),
         };
-        Some(asked.showing(self.room.then(|| Exhibit::Grid(room.grid()))))
+        let in_round = |id| Phrase::new(id).with("round", count(round));
+        let scene = match self.asks {
+            Asks::Number { .. } => Phrase::new("scene-movement-start"),
+            Asks::TableInRound { .. } | Asks::PairAt { .. } => in_round("scene-movement-round"),
+            _ => in_round("scene-movement-over"),
+        };
+        let tables = Phrase::new("scene-movement").with("tables", count(self.tables));
+        let grid = self.room.then(|| Exhibit::Grid(grid(&meetings)));
+        let asked = asked.showing([Exhibit::Scene(vec![tables, scene])]);
+        Some(asked.showing(grid))
     }
+}
+
+fn grid(meetings: &[Meeting]) -> Grid {
+    let row = |meeting: &Meeting| {
+        let Meeting { table, ns, ew, .. } = meeting;
+        let numbers = [table.number(), ns.number(), ew.number()];
+        numbers.map(|number| Cell::Fact(count(number))).to_vec()
+    };
+    let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
+    Grid::new("grid-room", columns, meetings.iter().map(row).collect())
 }
 
 struct Room {
     movement: Movement,
     round: u8,
-    meetings: Vec<Meeting>,
 }
 
 impl Room {
-    fn meeting(&self, table: u8) -> Option<&Meeting> {
-        let mut meetings = self.meetings.iter();
-        meetings.find(|meeting| meeting.table.number() == table)
+    fn table_of(&self, pair: PairNumber, round: u8) -> Option<i32> {
+        let meetings = self.movement.round(round).ok()?;
+        let own = |meeting: &&Meeting| meeting.ns == pair || meeting.ew == pair;
+        meetings
+            .iter()
+            .find(own)
+            .map(|it| number(it.table.number()))
     }
 
     /// A table number that wraps around from the last table to 1.
@@ -112,42 +133,12 @@ impl Room {
         (table - 1).rem_euclid(i32::from(self.movement.tables())) + 1
     }
 
-    /// The moves of East-West, tables skipped, and the mistake of getting the skip wrong.
-    fn moves(&self) -> (i32, i32, Mistake) {
-        let moves = i32::from(self.round) - 1;
-        match self.movement.skip_after() {
-            Some(after) if self.round > after => (moves, 1, SKIP_FORGOTTEN),
-            _ => (moves, 0, SKIP_TOO_SOON),
+    /// The mistake about the skip after one of these rounds, and how many tables too far it leads.
+    fn wrong_skip(&self, mut rounds: Range<u8>) -> (Mistake, i32) {
+        match rounds.any(|round| self.movement.skip_after() == Some(round)) {
+            true => (SKIP_FORGOTTEN, -1),
+            false => (SKIP_TOO_SOON, 1),
         }
-    }
-
-    fn grid(&self) -> Grid {
-        let row = |meeting: &Meeting| {
-            let Meeting { table, ns, ew, .. } = meeting;
-            let numbers = [table.number(), ns.number(), ew.number()];
-            numbers.map(|number| Cell::Fact(count(number))).to_vec()
-        };
-        let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
-        let rows = self.meetings.iter().map(row).collect();
-        Grid::new("grid-room", columns, rows)
-    }
-
-    fn question(
-        &self,
-        skill: Skill,
-        prompt: Phrase,
-        what: &'static str,
-        right: u8,
-        scene: &'static str,
-    ) -> Asked {
-        let tables = self.movement.tables();
-        let tables = Phrase::new("scene-movement").with("tables", count(tables));
-        let scene = match scene {
-            START => Phrase::new(START),
-            scene => Phrase::new(scene).with("round", count(self.round)),
-        };
-        Asked::count(skill, prompt, what, i32::from(right))
-            .showing([Exhibit::Scene(vec![tables, scene])])
     }
 
     fn skip(&self) -> Option<Reason> {
@@ -157,181 +148,149 @@ impl Room {
         Some(skip)
     }
 
-    fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
-        let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
-        [Reason::new("movement-pairs", "8A1")]
-            .into_iter()
-            .chain(skip)
-    }
-
     fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
-        let movement = self.movement;
         (1..=self.round).filter_map(move |round| {
-            let meetings = movement.round(round).ok()?;
-            let table = table_of(pair, &meetings)?;
             let phrase = Phrase::new("working-movement").with("round", count(round));
-            Some(Step::Say(phrase.with("table", count(table.number()))))
+            Some(Step::Say(
+                phrase.with("table", count(self.table_of(pair, round)?)),
+            ))
         })
     }
 
-    fn next_table(&self, pair: PairNumber) -> Option<Asked> {
-        let table = table_of(pair, &self.meetings)?;
-        let next = self.movement.next_table(pair.side(), table, self.round);
-        let from = i32::from(table.number());
-        let moved = |by: i32| self.around(from + by);
-        let (up, mistake) = match self.movement.skip_after() == Some(self.round) {
-            true => (2, SKIP_FORGOTTEN),
-            false => (1, SKIP_TOO_SOON),
+    /// Where a pair goes next, or where it plays in the round, counted from its first table.
+    fn pair_moves(&self, pair: PairNumber, next: bool) -> Option<Asked> {
+        let rounds = match next {
+            true => self.round..self.round + 1,
+            false => 1..self.round,
         };
-        let mistakes = match pair.side() {
-            Side::NorthSouth => vec![(NS_MOVE, moved(1)), (NS_MOVE, moved(-1))],
-            Side::EastWest => vec![
-                (PAIRS_DOWN, moved(-1)),
-                (mistake, moved(3 - up)),
-                (BEYOND_THE_LAST, from + up),
-            ],
+        let from = self.table_of(pair, rounds.start)?;
+        let right = self.table_of(pair, rounds.end)?;
+        let moves = i32::from(rounds.end - rounds.start);
+        let (up, down) = (self.around(from + moves), self.around(from - moves));
+        let (mistake, too_far) = self.wrong_skip(rounds);
+        let skip = (mistake, self.around(right + too_far));
+        let beyond = match right < from {
+            true => (BEYOND_THE_LAST, right + i32::from(self.movement.tables())),
+            false => (BEYOND_THE_LAST, right),
         };
-        let prompt = of_pair("exercise-pair_and_table-next", pair);
-        let prompt = prompt.with("table", count(table.number()));
-        let right = next.ok()?.number();
-        let asked = self.question(Skill::PairMovement, prompt, TABLE, right, OVER);
-        Some(asked.because(self.moves_of(pair)).mistakes(mistakes))
-    }
-
-    fn table_in_round(&self, pair: PairNumber) -> Option<Asked> {
-        let right = table_of(pair, &self.meetings)?.number();
-        let start = i32::from(pair.start().number());
-        let (moves, skipped, mistake) = self.moves();
-        let moved = |by: i32| self.around(start + by);
-        let mistakes = match pair.side() {
-            Side::NorthSouth => vec![(NS_MOVE, moved(moves))],
-            Side::EastWest => vec![
-                (mistake, moved(moves + 1 - skipped)),
-                (PAIRS_DOWN, moved(-moves)),
-                (BEYOND_THE_LAST, start + moves + skipped),
-            ],
+        let mistakes = match (pair.side(), next) {
+            (Side::NorthSouth, true) => vec![(NS_MOVE, up), (NS_MOVE, down)],
+            (Side::NorthSouth, false) => vec![(NS_MOVE, up)],
+            (Side::EastWest, true) => vec![(PAIRS_DOWN, down), skip, beyond],
+            (Side::EastWest, false) => vec![skip, (PAIRS_DOWN, down), beyond],
         };
-        let prompt = of_pair("exercise-pair_and_table-round", pair);
-        let prompt = prompt.with("round", count(self.round));
-        let asked = self.question(Skill::PairMovement, prompt, TABLE, right, ROUND);
-        let asked = asked.because(self.moves_of(pair)).mistakes(mistakes);
-        Some(asked.working(self.way_of(pair)))
+        let prompt = match next {
+            true => of_pair("exercise-pair_and_table-next", pair).with("table", count(from)),
+            false => {
+                of_pair("exercise-pair_and_table-round", pair).with("round", count(self.round))
+            }
+        };
+        let asked = Asked::count(Skill::PairMovement, prompt, "count-table", right)
+            .because([Reason::new("movement-pairs", "8A1")])
+            .because(self.skip().filter(|_| pair.side() == Side::EastWest))
+            .working(self.way_of(pair).filter(|_| !next));
+        Some(asked.mistakes(mistakes))
     }
 
-    fn next_boards(&self, table: Table) -> Option<Asked> {
-        let next = self.movement.next_table_of_boards(table).ok()?;
-        Some(self.boards("exercise-pair_and_table-boards", table, next, -1))
-    }
-
-    fn boards_from(&self, table: Table) -> Option<Asked> {
-        let comes = |from: &Table| self.movement.next_table_of_boards(*from) == Ok(table);
-        let from = self.meetings.iter().map(|it| it.table).find(comes)?;
-        Some(self.boards("exercise-pair_and_table-from", table, from, 1))
-    }
-
-    /// Boards move to the next lower table; `way` is 1 if the question asks where they come from.
-    fn boards(&self, prompt: &'static str, table: Table, right: Table, way: i32) -> Asked {
-        let here = i32::from(table.number());
+    /// Where the boards of a table go next, or where its next boards come from: one table down.
+    fn boards_move(&self, table: Table, next: bool) -> Option<Asked> {
+        let goes = |from: Table| self.movement.next_table_of_boards(from).ok();
+        let mut tables = (1..=self.movement.tables()).filter_map(Table::new);
+        let (prompt, right, way) = match next {
+            true => ("exercise-pair_and_table-boards", goes(table)?, -1),
+            false => {
+                let from = tables.find(|from| goes(*from) == Some(table))?;
+                ("exercise-pair_and_table-from", from, 1)
+            }
+        };
+        let here = number(table.number());
         let mistakes = [
             (BOARDS_UP, self.around(here - way)),
             (BOARDS_STAY, here),
             (BOARDS_SKIP, self.around(here + 2 * way)),
             (BEYOND_THE_LAST, here + way),
         ];
-        let prompt = Phrase::new(prompt).with("table", count(table.number()));
-        self.question(Skill::BoardMovement, prompt, TABLE, right.number(), OVER)
+        let prompt = Phrase::new(prompt).with("table", count(here));
+        let right = number(right.number());
+        let asked = Asked::count(Skill::BoardMovement, prompt, "count-table", right)
             .because([Reason::new("movement-boards", "8A2")])
             // There is no table 0.
-            .mistakes(mistakes.into_iter().filter(|(_, number)| *number > 0))
-    }
-
-    fn number(&self, table: Table, seat: Seat) -> Asked {
-        let right = PairNumber::starting(table, Side::of(seat));
-        let prompt = Phrase::new("exercise-pair_and_table-number")
-            .with("seat", Fact::Seat(seat))
-            .with("table", count(table.number()));
-        self.question(Skill::PairNumber, prompt, PAIR, right.number(), START)
-            .because([Reason::new("pair-numbers", "8A1")])
-            .mistakes([wrong_hundred(right)])
+            .mistakes(mistakes.into_iter().filter(|(_, number)| *number > 0));
+        Some(asked)
     }
 
     fn start(&self, pair: PairNumber) -> Option<Asked> {
-        let now = table_of(pair, &self.meetings)?.number();
+        let now = self.table_of(pair, self.round)?;
         let prompt = of_pair("exercise-pair_and_table-start", pair).with("table", count(now));
+        let right = number(pair.start().number());
         let mistakes = [
-            (NUMBER_OF_THE_TABLE, i32::from(now)),
-            (HUNDRED_TOO_MANY, i32::from(pair.number())),
+            (NUMBER_OF_THE_TABLE, now),
+            (HUNDRED_TOO_MANY, number(pair.number())),
         ];
-        let right = pair.start().number();
-        let asked = self.question(Skill::PairNumber, prompt, TABLE, right, OVER);
+        let asked = Asked::count(Skill::PairNumber, prompt, "count-table", right);
         let asked = asked.because([Reason::new("pair-numbers", "8A1")]);
         Some(asked.mistakes(mistakes))
     }
 
     fn pair_at(&self, meeting: &Meeting) -> Asked {
-        let table = i32::from(meeting.table.number());
-        let (moves, skipped, mistake) = self.moves();
-        let started = |table: i32| 100 + self.around(table);
+        let (pair, table) = (meeting.ew, number(meeting.table.number()));
+        let (skip, too_far) = self.wrong_skip(1..self.round);
+        let start = number(pair.start().number());
         let mistakes = [
-            wrong_hundred(meeting.ew),
+            wrong_hundred(pair),
             (NUMBER_OF_THE_TABLE, 100 + table),
-            (mistake, started(table - moves - 1 + skipped)),
-            (PAIRS_DOWN, started(table + moves)),
+            (skip, 100 + self.around(start - too_far)),
+            (
+                PAIRS_DOWN,
+                100 + self.around(table + i32::from(self.round) - 1),
+            ),
         ];
         let prompt = Phrase::new("exercise-pair_and_table-who")
-            .with("table", count(meeting.table.number()))
+            .with("table", count(table))
             .with("round", count(self.round));
-        self.question(Skill::PairNumber, prompt, PAIR, meeting.ew.number(), ROUND)
-            .because([Reason::new("movement-pairs", "8A1")])
-            .because([Reason::new("pair-numbers", "8A1")])
-            .because(self.skip())
-            .mistakes(mistakes)
-            .working(self.way_of(meeting.ew))
+        Asked::count(
+            Skill::PairNumber,
+            prompt,
+            "count-pair",
+            number(pair.number()),
+        )
+        .because([Reason::new("movement-pairs", "8A1")])
+        .because([Reason::new("pair-numbers", "8A1")])
+        .because(self.skip())
+        .mistakes(mistakes)
+        .working(self.way_of(pair))
     }
 }
 
-const TABLE: &str = "count-table";
-const PAIR: &str = "count-pair";
-
-/// Before the first round, in a round, after a round.
-const START: &str = "scene-movement-start";
-const ROUND: &str = "scene-movement-round";
-const OVER: &str = "scene-movement-over";
+fn number_at(table: Table, seat: Seat) -> Asked {
+    let right = PairNumber::starting(table, Side::of(seat));
+    let prompt = Phrase::new("exercise-pair_and_table-number")
+        .with("seat", Fact::Seat(seat))
+        .with("table", count(table.number()));
+    Asked::count(
+        Skill::PairNumber,
+        prompt,
+        "count-pair",
+        number(right.number()),
+    )
+    .because([Reason::new("pair-numbers", "8A1")])
+    .mistakes([wrong_hundred(right)])
+}
 
 fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
     Phrase::new(id).with("pair", count(pair.number()))
 }
 
-fn table_of(pair: PairNumber, meetings: &[Meeting]) -> Option<Table> {
-    let own = |meeting: &&Meeting| meeting.ns == pair || meeting.ew == pair;
-    meetings.iter().find(own).map(|meeting| meeting.table)
-}
-
 /// The number of the other pair that starts at the same table.
 fn wrong_hundred(right: PairNumber) -> (Mistake, i32) {
-    match (right.side(), i32::from(right.number())) {
+    match (right.side(), number(right.number())) {
         (Side::NorthSouth, right) => (HUNDRED_TOO_MANY, right + 100),
         (Side::EastWest, right) => (HUNDRED_FORGOTTEN, right - 100),
     }
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> PairAndTable {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let made = plausible::first(draw, 20, |draw| {
-        attempt(&mut draw.chance, skill, difficulty)
-    });
-    made.unwrap_or_else(|| {
-        let asks = match skill {
-            Skill::BoardMovement => "next_boards(table: 1)",
-            Skill::PairNumber => "number(table: 1, seat: E)",
-            _ => "next_table(pair: 101)",
-        };
-        let position = format!("(tables: 5, asks: {asks})");
-        crate::text::plain(&position, "five tables are few enough")
-    })
-}
-
-fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PairAndTable> {
+    let (chance, skill, difficulty) = (&mut draw.chance, draw.skill, draw.difficulty);
     let hard = difficulty == Difficulty::Hard;
     // With an even number of tables, pairs skip a table.
     let even = match skill {
@@ -343,54 +302,56 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
     let counted = hard && skill != Skill::BoardMovement;
     let most = if counted { 5 } else { 7 };
     let tables = match even {
-        true => 2 * chance.between(3, most),
-        false => 2 * chance.between(2, most) + 1,
+        true => 2 * between(chance, 3, most),
+        false => 2 * between(chance, 2, most) + 1,
     };
-    let movement = Movement::new(u8::try_from(tables).ok()?).ok()?;
-    let rounds = i32::from(movement.rounds());
+    let movement = Movement::new(tables).expect("from 5 to 15 tables");
+    let rounds = movement.rounds();
     let round = match movement.skip_after() {
         // Half of these ask about the round of the skip itself.
-        Some(after) if chance.percent(50) => i32::from(after),
-        _ => chance.between(1, rounds - 1),
+        Some(after) if chance.percent(50) => after,
+        _ => between(chance, 1, rounds - 1),
     };
     let table = match difficulty != Difficulty::Easy && chance.percent(40) {
         true => chance.pick_or(&[1, tables - 1, tables], tables),
-        false => chance.between(1, tables),
+        false => between(chance, 1, tables),
     };
-    let table = u8::try_from(table).ok()?;
     let from = if hard { 70 } else { 35 };
-    let asks = match skill {
-        Skill::BoardMovement if chance.percent(from) => Asks::BoardsFrom { table },
-        Skill::BoardMovement => Asks::NextBoards { table },
-        Skill::PairNumber => match difficulty {
-            Difficulty::Easy => {
-                let seat = chance.pick_or(&Seat::ALL, Seat::East).into();
-                Asks::Number { table, seat }
-            }
-            Difficulty::Medium => Asks::Start {
-                pair: chance.either(25, table, 100 + table),
-            },
-            Difficulty::Hard => Asks::PairAt { table },
+    let asks = match (skill, difficulty) {
+        (Skill::BoardMovement, _) if chance.percent(from) => Asks::BoardsFrom { table },
+        (Skill::BoardMovement, _) => Asks::NextBoards { table },
+        (Skill::PairNumber, Difficulty::Easy) => {
+            let seat = chance.pick_or(&Seat::ALL, Seat::East).into();
+            Asks::Number { table, seat }
+        }
+        (Skill::PairNumber, Difficulty::Medium) => Asks::Start {
+            pair: chance.either(25, table, 100 + table),
         },
-        _ if hard && chance.percent(60) => Asks::TableInRound {
+        (Skill::PairNumber, Difficulty::Hard) => Asks::PairAt { table },
+        (_, Difficulty::Hard) if chance.percent(60) => Asks::TableInRound {
             pair: chance.either(25, table, 100 + table),
         },
         _ => {
-            let meetings = movement.round(u8::try_from(round).ok()?).ok()?;
-            let here = meetings.iter().find(|it| it.table.number() == table)?;
+            let meetings = movement.round(round).expect("not the last round");
+            let here = meetings[usize::from(table) - 1];
             let pair = chance.either(25, here.ns, here.ew).number();
             Asks::NextTable { pair }
         }
     };
     // Several rounds later: not the first two rounds.
     let round = match asks {
-        Asks::TableInRound { .. } | Asks::PairAt { .. } => chance.between(3, rounds),
+        Asks::TableInRound { .. } | Asks::PairAt { .. } => between(chance, 3, rounds),
         _ => round,
     };
-    Some(PairAndTable {
-        tables: movement.tables(),
-        round: Round(u8::try_from(round).ok()?),
+    PairAndTable {
+        tables,
+        round: Round(round),
         asks,
         room: difficulty == Difficulty::Easy && skill == Skill::PairMovement,
-    })
+    }
+}
+
+fn between(chance: &mut Chance, low: u8, high: u8) -> u8 {
+    let number = chance.between(low.into(), high.into());
+    u8::try_from(number).expect("between two small numbers")
 }
