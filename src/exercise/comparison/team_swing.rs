@@ -4,6 +4,7 @@
 //! where our pair sits North-South. With `table: true` the IMP table is shown.
 
 use crate::prelude::*;
+use crate::scoring::board_result;
 use crate::tournament::traveller::{self, TableResult};
 use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
@@ -42,80 +43,69 @@ impl TeamSwing {
     }
 
     fn results(&self) -> Grid {
-        let row = |table: i32, who: [&'static str; 2], outcome: &Outcome| {
-            let [contract, by] = traveller::cells(outcome);
-            let [ns, ew] = who.map(|id| Cell::Words(Phrase::new(id)));
-            let [plus, minus] = traveller::points(outcome, self.board.0);
-            let table = Cell::Fact(Fact::Number(table));
-            vec![table, ns, ew, contract, by, plus, minus]
-        };
-        let mut columns = traveller::columns();
-        columns.insert(0, Phrase::new("grid-table"));
-        let rows = vec![
-            row(1, ["team-we", "team-they"], &self.ours.0),
-            row(2, ["team-they", "team-we"], &self.theirs.0),
+        let tables = [
+            (&self.ours.0, ["team-we", "team-they"]),
+            (&self.theirs.0, ["team-they", "team-we"]),
         ];
-        Grid {
-            columns,
-            ..Grid::new("grid-two-tables", [], rows)
-        }
+        let rows = tables.into_iter().zip(1..).map(|((outcome, who), table)| {
+            let mut row = vec![Cell::Fact(Fact::Number(table))];
+            row.extend(who.map(|id| Cell::Words(Phrase::new(id))));
+            row.extend(traveller::cells(outcome));
+            row.extend(traveller::points(outcome, *self.board));
+            row
+        });
+        let mut grid = Grid::new("grid-two-tables", ["grid-table"], rows.collect());
+        grid.columns.extend(traveller::columns());
+        grid
     }
 
-    /// A question about both tables. Each mistake may come together with a reversed sign.
-    fn asked(&self, asked: Asked, right: i32, mistakes: &[(Mistake, i32)]) -> Asked {
-        let reversed =
-            |&(mistake, number): &(Mistake, i32)| ([mistake, REVERSED], Answer::Number(-number));
+    /// Adds what both questions share. Each mistake may come together with a reversed sign.
+    fn framed(&self, asked: Asked, right: i32, mistakes: Vec<(Mistake, i32)>) -> Asked {
+        let reversed = mistakes.iter().map(|&(mistake, number)| {
+            let answer = Answer::Number(-number);
+            ([mistake, REVERSED], answer)
+        });
         asked
-            .showing([Exhibit::board(*self.board)])
-            .showing([Exhibit::Grid(self.results())])
+            .showing([Exhibit::board(*self.board), Exhibit::Grid(self.results())])
+            .pairs(reversed)
             .mistakes([(REVERSED, -right)])
-            .mistakes(mistakes.iter().copied())
-            .pairs(mistakes.iter().map(reversed))
-    }
-
-    fn difference(&self, scores: TeamBoard, net: i32) -> Asked {
-        let TeamBoard { ours, theirs } = scores;
-        let mistakes = [
-            (ADDED, ours + theirs),
-            (COLUMN_OVERLOOKED, ours.abs() - theirs.abs()),
-            (COLUMN_OVERLOOKED, ours.abs() + theirs.abs()),
-            (OTHER_TABLE_FORGOTTEN, ours),
-        ];
-        let working = Phrase::new("working-team-difference")
-            .with("ours", Fact::Points(ours))
-            .with("other", Fact::Points(-theirs))
-            .with("net", Fact::Points(net));
-        let prompt = Phrase::new("exercise-team_swing");
-        let asked = Asked::number(Skill::TeamDifference, prompt, net)
-            .because([scores.reason()])
-            .working([Step::Say(working)]);
-        self.asked(asked, net, &mistakes)
-    }
-
-    fn in_imps(&self, scores: TeamBoard, net: i32, right: i32) -> Asked {
-        let up = if net < 0 { -1 } else { 1 };
-        let mut mistakes = vec![(NOT_CONVERTED, net), (NEXT_ROW, right + up)];
-        mistakes.extend((right != 0).then_some((NEXT_ROW, right - up)));
-        mistakes.push((EACH_CONVERTED, imps(scores.ours) - imps(scores.theirs)));
-        let net = Fact::Points(net);
-        let working = Phrase::new("working-team-imps")
-            .with("net", net)
-            .with("imps", Fact::Points(right));
-        let prompt = Phrase::new("exercise-team_swing-imps").with("net", net);
-        let asked = Asked::number(Skill::Imps, prompt, right)
-            .because(imps::reason(scores.net()))
-            .working([Step::Say(working)]);
-        let table = self.table.then(|| Exhibit::Grid(imp_table()));
-        self.asked(asked, right, &mistakes).showing(table)
+            .mistakes(mistakes)
     }
 }
 
 impl Exercise for TeamSwing {
     fn pose(&self) -> Result<Posed, Fault> {
         let scores = self.scores();
-        let net = scores.ours - scores.theirs;
-        let (difference, right) = (self.difference(scores, net), imps(net));
-        let questions = vec![difference, self.in_imps(scores, net, right)];
+        let TeamBoard { ours, theirs } = scores;
+        let (net, right) = (ours - theirs, imps(ours - theirs));
+        let working = Phrase::new("working-team-difference")
+            .with("ours", Fact::Points(ours))
+            .with("other", Fact::Points(-theirs))
+            .with("net", Fact::Points(net));
+        let prompt = Phrase::new("exercise-team_swing");
+        let difference = Asked::number(Skill::TeamDifference, prompt, net)
+            .because([scores.reason()])
+            .working([Step::Say(working)]);
+        let mistakes = vec![
+            (ADDED, ours + theirs),
+            (COLUMN_OVERLOOKED, ours.abs() - theirs.abs()),
+            (COLUMN_OVERLOOKED, ours.abs() + theirs.abs()),
+            (OTHER_TABLE_FORGOTTEN, ours),
+        ];
+        let difference = self.framed(difference, net, mistakes);
+
+        let about = |id| Phrase::new(id).with("net", Fact::Points(net));
+        let working = about("working-team-imps").with("imps", Fact::Points(right));
+        let in_imps = Asked::number(Skill::Imps, about("exercise-team_swing-imps"), right)
+            .because(imps::reason(scores.net()))
+            .working([Step::Say(working)]);
+        let up = if net < 0 { -1 } else { 1 };
+        let mut mistakes = vec![(NOT_CONVERTED, net), (NEXT_ROW, right + up)];
+        mistakes.extend((right != 0).then_some((NEXT_ROW, right - up)));
+        mistakes.push((EACH_CONVERTED, imps(ours) - imps(theirs)));
+        let table = self.table.then(|| Exhibit::Grid(imp_table()));
+        let in_imps = self.framed(in_imps, right, mistakes).showing(table);
+        let questions = vec![difference, in_imps];
         Ok(Posed::new(questions, format!("{net:+} {right}")))
     }
 }
@@ -126,24 +116,24 @@ fn imps(difference: i32) -> i32 {
 
 /// The table of Law 78B, its 25 rows in three columns.
 fn imp_table() -> Grid {
-    const COLUMNS: usize = 3;
-    let tall = (THRESHOLDS.len() + 1).div_ceil(COLUMNS);
-    let mut rows = vec![Vec::new(); tall];
-    let from = [0].into_iter().chain(THRESHOLDS);
-    for (imps, (from, row)) in (0..).zip(from.zip((0..tall).cycle())) {
-        let range = match THRESHOLDS.get(imps) {
-            Some(next) => Phrase::new("imp-range")
-                .with("from", count(from))
-                .with("to", count(next - 10)),
-            None => Phrase::new("imp-range-open").with("from", count(from)),
-        };
-        rows[row].extend([Cell::Words(range), Cell::Fact(count(imps))]);
-    }
-    let columns = ["grid-difference", "grid-imp"].repeat(COLUMNS);
-    for row in &mut rows {
-        row.resize(columns.len(), Cell::Empty);
-    }
-    Grid::new("grid-imps", columns, rows)
+    let from = [0].into_iter().chain(THRESHOLDS).enumerate();
+    let cells: Vec<[Cell; 2]> = from
+        .map(|(imps, from)| {
+            let range = match THRESHOLDS.get(imps) {
+                Some(next) => Phrase::new("imp-range")
+                    .with("from", count(from))
+                    .with("to", count(next - 10)),
+                None => Phrase::new("imp-range-open").with("from", count(from)),
+            };
+            [Cell::Words(range), Cell::Fact(count(imps))]
+        })
+        .collect();
+    let empty = [Cell::Empty, Cell::Empty];
+    let tall = cells.len().div_ceil(3);
+    let at = |place| cells.get(place).unwrap_or(&empty).clone();
+    let rows = (0..tall).map(|row| [row, row + tall, row + 2 * tall].map(at).concat());
+    let columns = ["grid-difference", "grid-imp"].repeat(3);
+    Grid::new("grid-imps", columns, rows.collect())
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
@@ -187,13 +177,12 @@ fn two_tables(draw: &mut Draw<'_>, declarer: Seat, line: ResultLine) -> (Outcome
 
 /// The same contract with the opposite result: down if it was made, made if it went down.
 fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
-    let needed = 6 + i32::from(line.bid.level.get());
-    let tricks = if line.margin() < 0 {
-        needed + chance.pick_or(&[0, 0, 1], 0)
-    } else {
-        needed - chance.pick_or(&[1, 1, 2, 3], 1)
+    let margin = match line.margin() < 0 {
+        true => chance.pick_or(&[0, 0, 1], 0),
+        false => chance.pick_or(&[-1, -1, -2, -3], -1),
     };
-    traveller::played(declarer, line.bid, line.doubling, tricks)
+    let line = board_result::line(line.bid, line.doubling, margin);
+    Outcome::Played { declarer, line }
 }
 
 /// For IMPs, the difference of hard ones is at the edge of a row, or 0.
