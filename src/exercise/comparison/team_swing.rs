@@ -43,28 +43,25 @@ impl TeamSwing {
     }
 
     fn results(&self) -> Grid {
-        let tables = [
-            (&self.ours.0, ["team-we", "team-they"]),
-            (&self.theirs.0, ["team-they", "team-we"]),
+        let row = |table: i32, who: [&'static str; 2], outcome: &Outcome| {
+            let table = Cell::Fact(Fact::Number(table));
+            let who = who.map(|id| Cell::Words(Phrase::new(id)));
+            let result = traveller::cells(outcome, *self.board);
+            [table].into_iter().chain(who).chain(result).collect()
+        };
+        let rows = vec![
+            row(1, ["team-we", "team-they"], &self.ours),
+            row(2, ["team-they", "team-we"], &self.theirs),
         ];
-        let rows = tables.into_iter().zip(1..).map(|((outcome, who), table)| {
-            let mut row = vec![Cell::Fact(Fact::Number(table))];
-            row.extend(who.map(|id| Cell::Words(Phrase::new(id))));
-            row.extend(traveller::cells(outcome));
-            row.extend(traveller::points(outcome, *self.board));
-            row
-        });
-        let mut grid = Grid::new("grid-two-tables", ["grid-table"], rows.collect());
+        let mut grid = Grid::new("grid-two-tables", ["grid-table"], rows);
         grid.columns.extend(traveller::columns());
         grid
     }
 
     /// Adds what both questions share. Each mistake may come together with a reversed sign.
     fn framed(&self, asked: Asked, right: i32, mistakes: Vec<(Mistake, i32)>) -> Asked {
-        let reversed = mistakes.iter().map(|&(mistake, number)| {
-            let answer = Answer::Number(-number);
-            ([mistake, REVERSED], answer)
-        });
+        let reversed = mistakes.iter();
+        let reversed = reversed.map(|&(mistake, given)| ([mistake, REVERSED], (-given).into()));
         asked
             .showing([Exhibit::board(*self.board), Exhibit::Grid(self.results())])
             .pairs(reversed)
@@ -77,6 +74,7 @@ impl Exercise for TeamSwing {
     fn pose(&self) -> Result<Posed, Fault> {
         let scores = self.scores();
         let TeamBoard { ours, theirs } = scores;
+        let imps = |points: i32| imps::imps(points.into()).unwrap_or(0);
         let (net, right) = (ours - theirs, imps(ours - theirs));
         let working = Phrase::new("working-team-difference")
             .with("ours", Fact::Points(ours))
@@ -105,33 +103,28 @@ impl Exercise for TeamSwing {
         mistakes.push((EACH_CONVERTED, imps(ours) - imps(theirs)));
         let table = self.table.then(|| Exhibit::Grid(imp_table()));
         let in_imps = self.framed(in_imps, right, mistakes).showing(table);
-        let questions = vec![difference, in_imps];
-        Ok(Posed::new(questions, format!("{net:+} {right}")))
+        Ok(Posed::new(
+            vec![difference, in_imps],
+            format!("{net:+} {right}"),
+        ))
     }
-}
-
-fn imps(difference: i32) -> i32 {
-    imps::imps(i64::from(difference)).unwrap_or(0)
 }
 
 /// The table of Law 78B, its 25 rows in three columns.
 fn imp_table() -> Grid {
-    let from = [0].into_iter().chain(THRESHOLDS).enumerate();
-    let cells: Vec<[Cell; 2]> = from
-        .map(|(imps, from)| {
-            let range = match THRESHOLDS.get(imps) {
-                Some(next) => Phrase::new("imp-range")
-                    .with("from", count(from))
-                    .with("to", count(next - 10)),
-                None => Phrase::new("imp-range-open").with("from", count(from)),
-            };
-            [Cell::Words(range), Cell::Fact(count(imps))]
-        })
-        .collect();
-    let empty = [Cell::Empty, Cell::Empty];
-    let tall = cells.len().div_ceil(3);
-    let at = |place| cells.get(place).unwrap_or(&empty).clone();
-    let rows = (0..tall).map(|row| [row, row + tall, row + 2 * tall].map(at).concat());
+    let lowest = [&[0], &THRESHOLDS[..]].concat();
+    let cells = |imps: usize| {
+        let range = match (lowest.get(imps), lowest.get(imps + 1)) {
+            (Some(from), Some(next)) => Phrase::new("imp-range")
+                .with("from", count(*from))
+                .with("to", count(next - 10)),
+            (Some(from), None) => Phrase::new("imp-range-open").with("from", count(*from)),
+            (None, _) => return [Cell::Empty, Cell::Empty],
+        };
+        [Cell::Words(range), Cell::Fact(count(imps))]
+    };
+    let tall = lowest.len().div_ceil(3);
+    let rows = (0..tall).map(|row| [row, row + tall, row + 2 * tall].map(cells).concat());
     let columns = ["grid-difference", "grid-imp"].repeat(3);
     Grid::new("grid-imps", columns, rows.collect())
 }
@@ -139,47 +132,43 @@ fn imp_table() -> Grid {
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = traveller::drawn(draw);
-    for _ in 0..40 {
+    let chance = &mut draw.chance;
+    let mut boards = (0..40).map(|_| {
         // A result of the other side makes another question.
-        let seat = draw.chance.pick_or(&[declarer, declarer.lho()], declarer);
-        let (ours, theirs) = two_tables(draw, seat, line);
-        let made = TeamSwing {
+        let declarer = chance.pick_or(&[declarer, declarer.lho()], declarer);
+        let own = Outcome::Played { declarer, line };
+        // Hard: 14 % of the tables pass the deal out, about 7 % of the boards have equal results.
+        let other = match difficulty {
+            Difficulty::Hard if chance.percent(14) => Outcome::PassedOut,
+            Difficulty::Hard if chance.percent(8) => own,
+            Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
+            _ => traveller::varied(chance, declarer, line),
+        };
+        let (ours, theirs) = chance.either(50, (own, other), (other, own));
+        TeamSwing {
             board: board.into(),
-            ours: TableResult(ours),
-            theirs: TableResult(theirs),
+            ours: ours.into(),
+            theirs: theirs.into(),
             // Nobody needs to know the table by heart.
             table: true,
-        };
-        if practises(&made, skill, difficulty) {
-            return made;
         }
-    }
-    let plain = difficulty.choose(
-        r#"(board: 1, ours: "2S= S", theirs: "2S+2 S", table: true)"#,
-        r#"(board: 1, ours: "2S= S", theirs: "2S-1 S", table: true)"#,
-        r#"(board: 1, ours: "2S= E", theirs: "2S+1 E", table: true)"#,
-    );
-    crate::text::plain(plain, "two results of a board")
-}
-
-fn two_tables(draw: &mut Draw<'_>, declarer: Seat, line: ResultLine) -> (Outcome, Outcome) {
-    let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
-    let own = Outcome::Played { declarer, line };
-    // Hard: 14 % of the tables pass the deal out, about 7 % of the boards have equal results.
-    let other = match difficulty {
-        Difficulty::Hard if chance.percent(14) => Outcome::PassedOut,
-        Difficulty::Hard if chance.percent(8) => own,
-        Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
-        _ => traveller::varied(chance, declarer, line),
-    };
-    chance.either(50, (own, other), (other, own))
+    });
+    let made = boards.find(|made| practises(made, skill, difficulty));
+    made.unwrap_or_else(|| {
+        let plain = difficulty.choose(
+            r#"(board: 1, ours: "2S= S", theirs: "2S+2 S", table: true)"#,
+            r#"(board: 1, ours: "2S= S", theirs: "2S-1 S", table: true)"#,
+            r#"(board: 1, ours: "2S= E", theirs: "2S+1 E", table: true)"#,
+        );
+        crate::text::plain(plain, "two results of a board")
+    })
 }
 
 /// The same contract with the opposite result: down if it was made, made if it went down.
 fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
-    let margin = match line.margin() < 0 {
-        true => chance.pick_or(&[0, 0, 1], 0),
-        false => chance.pick_or(&[-1, -1, -2, -3], -1),
+    let margin = match line.margin() {
+        ..0 => chance.pick_or(&[0, 0, 1], 0),
+        0.. => chance.pick_or(&[-1, -1, -2, -3], -1),
     };
     let line = board_result::line(line.bid, line.doubling, margin);
     Outcome::Played { declarer, line }
@@ -188,17 +177,16 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
 /// For IMPs, the difference of hard ones is at the edge of a row, or 0.
 fn practises(item: &TeamSwing, skill: Skill, difficulty: Difficulty) -> bool {
     let TeamBoard { ours, theirs } = item.scores();
-    let apart = ours != theirs;
-    let edge = || {
-        let size = u64::from((ours - theirs).unsigned_abs());
-        THRESHOLDS.contains(&size) || THRESHOLDS.contains(&(size + 10))
-    };
+    let apart = u64::from(ours.abs_diff(theirs));
+    let at_edge = THRESHOLDS
+        .iter()
+        .any(|from| [apart, apart + 10].contains(from));
     match (difficulty, skill) {
-        (Difficulty::Easy, Skill::TeamDifference) => ours > 0 && theirs > 0 && apart,
-        (Difficulty::Easy, _) => apart && (ours - theirs).abs() < 750,
+        (Difficulty::Easy, Skill::TeamDifference) => ours > 0 && theirs > 0 && apart > 0,
+        (Difficulty::Easy, _) => apart > 0 && apart < 750,
         (Difficulty::Medium, Skill::TeamDifference) => ours.signum() * theirs.signum() < 0,
-        (Difficulty::Medium, _) => apart,
+        (Difficulty::Medium, _) => apart > 0,
         (Difficulty::Hard, Skill::TeamDifference) => ours <= 0 && theirs <= 0,
-        (Difficulty::Hard, _) => edge() || !apart,
+        (Difficulty::Hard, _) => apart == 0 || at_edge,
     }
 }

@@ -97,20 +97,15 @@ impl PairAndTable {
             _ => in_round("scene-movement-over"),
         };
         let tables = Phrase::new("scene-movement").with("tables", count(self.tables));
-        let grid = self.room.then(|| Exhibit::Grid(grid(&meetings)));
+        let row = |it: &Meeting| {
+            let numbers = [it.table.number(), it.ns.number(), it.ew.number()];
+            numbers.map(|number| Cell::Fact(count(number))).to_vec()
+        };
+        let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
+        let grid = Grid::new("grid-room", columns, meetings.iter().map(row).collect());
         let asked = asked.showing([Exhibit::Scene(vec![tables, scene])]);
-        Some(asked.showing(grid))
+        Some(asked.showing(self.room.then_some(Exhibit::Grid(grid))))
     }
-}
-
-fn grid(meetings: &[Meeting]) -> Grid {
-    let row = |meeting: &Meeting| {
-        let Meeting { table, ns, ew, .. } = meeting;
-        let numbers = [table.number(), ns.number(), ew.number()];
-        numbers.map(|number| Cell::Fact(count(number))).to_vec()
-    };
-    let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
-    Grid::new("grid-room", columns, meetings.iter().map(row).collect())
 }
 
 struct Room {
@@ -119,18 +114,21 @@ struct Room {
 }
 
 impl Room {
+    /// The table where a pair sits in a round.
     fn table_of(&self, pair: PairNumber, round: u8) -> Option<i32> {
         let meetings = self.movement.round(round).ok()?;
         let own = |meeting: &&Meeting| meeting.ns == pair || meeting.ew == pair;
-        meetings
-            .iter()
-            .find(own)
-            .map(|it| number(it.table.number()))
+        let meeting = meetings.iter().find(own)?;
+        Some(number(meeting.table.number()))
+    }
+
+    fn tables(&self) -> i32 {
+        i32::from(self.movement.tables())
     }
 
     /// A table number that wraps around from the last table to 1.
     fn around(&self, table: i32) -> i32 {
-        (table - 1).rem_euclid(i32::from(self.movement.tables())) + 1
+        (table - 1).rem_euclid(self.tables()) + 1
     }
 
     /// The mistake about the skip after one of these rounds, and how many tables too far it leads.
@@ -143,17 +141,16 @@ impl Room {
 
     fn skip(&self) -> Option<Reason> {
         let skip = Reason::new("movement-skip", "8A1")
-            .with("tables", count(self.movement.tables()))
+            .with("tables", count(self.tables()))
             .with("round", count(self.movement.skip_after()?));
         Some(skip)
     }
 
     fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
         (1..=self.round).filter_map(move |round| {
+            let table = count(self.table_of(pair, round)?);
             let phrase = Phrase::new("working-movement").with("round", count(round));
-            Some(Step::Say(
-                phrase.with("table", count(self.table_of(pair, round)?)),
-            ))
+            Some(Step::Say(phrase.with("table", table)))
         })
     }
 
@@ -169,10 +166,9 @@ impl Room {
         let (up, down) = (self.around(from + moves), self.around(from - moves));
         let (mistake, too_far) = self.wrong_skip(rounds);
         let skip = (mistake, self.around(right + too_far));
-        let beyond = match right < from {
-            true => (BEYOND_THE_LAST, right + i32::from(self.movement.tables())),
-            false => (BEYOND_THE_LAST, right),
-        };
+        let around = if right < from { self.tables() } else { 0 };
+        let beyond = (BEYOND_THE_LAST, right + around);
+        let round = count(self.round);
         let mistakes = match (pair.side(), next) {
             (Side::NorthSouth, true) => vec![(NS_MOVE, up), (NS_MOVE, down)],
             (Side::NorthSouth, false) => vec![(NS_MOVE, up)],
@@ -181,9 +177,7 @@ impl Room {
         };
         let prompt = match next {
             true => of_pair("exercise-pair_and_table-next", pair).with("table", count(from)),
-            false => {
-                of_pair("exercise-pair_and_table-round", pair).with("round", count(self.round))
-            }
+            false => of_pair("exercise-pair_and_table-round", pair).with("round", round),
         };
         let asked = Asked::count(Skill::PairMovement, prompt, "count-table", right)
             .because([Reason::new("movement-pairs", "8A1")])
@@ -223,42 +217,34 @@ impl Room {
         let now = self.table_of(pair, self.round)?;
         let prompt = of_pair("exercise-pair_and_table-start", pair).with("table", count(now));
         let right = number(pair.start().number());
-        let mistakes = [
-            (NUMBER_OF_THE_TABLE, now),
-            (HUNDRED_TOO_MANY, number(pair.number())),
-        ];
-        let asked = Asked::count(Skill::PairNumber, prompt, "count-table", right);
-        let asked = asked.because([Reason::new("pair-numbers", "8A1")]);
-        Some(asked.mistakes(mistakes))
+        let asked = Asked::count(Skill::PairNumber, prompt, "count-table", right)
+            .because([Reason::new("pair-numbers", "8A1")])
+            .mistakes([(NUMBER_OF_THE_TABLE, now)])
+            .mistakes([(HUNDRED_TOO_MANY, number(pair.number()))]);
+        Some(asked)
     }
 
     fn pair_at(&self, meeting: &Meeting) -> Asked {
-        let (pair, table) = (meeting.ew, number(meeting.table.number()));
+        let pair = meeting.ew;
+        let [right, start, table] =
+            [pair.number(), pair.start().number(), meeting.table.number()].map(i32::from);
         let (skip, too_far) = self.wrong_skip(1..self.round);
-        let start = number(pair.start().number());
+        let moves = i32::from(self.round) - 1;
         let mistakes = [
             wrong_hundred(pair),
             (NUMBER_OF_THE_TABLE, 100 + table),
             (skip, 100 + self.around(start - too_far)),
-            (
-                PAIRS_DOWN,
-                100 + self.around(table + i32::from(self.round) - 1),
-            ),
+            (PAIRS_DOWN, 100 + self.around(table + moves)),
         ];
         let prompt = Phrase::new("exercise-pair_and_table-who")
             .with("table", count(table))
             .with("round", count(self.round));
-        Asked::count(
-            Skill::PairNumber,
-            prompt,
-            "count-pair",
-            number(pair.number()),
-        )
-        .because([Reason::new("movement-pairs", "8A1")])
-        .because([Reason::new("pair-numbers", "8A1")])
-        .because(self.skip())
-        .mistakes(mistakes)
-        .working(self.way_of(pair))
+        Asked::count(Skill::PairNumber, prompt, "count-pair", right)
+            .because([Reason::new("movement-pairs", "8A1")])
+            .because([Reason::new("pair-numbers", "8A1")])
+            .because(self.skip())
+            .mistakes(mistakes)
+            .working(self.way_of(pair))
     }
 }
 
@@ -267,14 +253,11 @@ fn number_at(table: Table, seat: Seat) -> Asked {
     let prompt = Phrase::new("exercise-pair_and_table-number")
         .with("seat", Fact::Seat(seat))
         .with("table", count(table.number()));
-    Asked::count(
-        Skill::PairNumber,
-        prompt,
-        "count-pair",
-        number(right.number()),
-    )
-    .because([Reason::new("pair-numbers", "8A1")])
-    .mistakes([wrong_hundred(right)])
+    let mistakes = [wrong_hundred(right)];
+    let right = number(right.number());
+    let asked = Asked::count(Skill::PairNumber, prompt, "count-pair", right);
+    let asked = asked.because([Reason::new("pair-numbers", "8A1")]);
+    asked.mistakes(mistakes)
 }
 
 fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
@@ -332,7 +315,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PairAndTable {
             pair: chance.either(25, table, 100 + table),
         },
         _ => {
-            let meetings = movement.round(round).expect("not the last round");
+            let meetings = movement.round(round).expect("one of its rounds");
             let here = meetings[usize::from(table) - 1];
             let pair = chance.either(25, here.ns, here.ew).number();
             Asks::NextTable { pair }

@@ -41,24 +41,22 @@ fields! {
     TableResult(Outcome) from String: |text| parse(&text), write;
 }
 
-pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
-    match outcome {
-        Outcome::PassedOut => [Cell::Fact(Fact::Slip(SlipEntry::PassedOut)), Cell::Empty],
-        Outcome::Played { declarer, line } => [
-            Cell::Fact(Fact::Slip(SlipEntry::Played(*line))),
-            Cell::Fact(Fact::Seat(*declarer)),
-        ],
-    }
-}
-
-/// The points in the columns of North-South and East-West; 0 in both if the deal was passed out.
-pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
+/// The contract, declarer, and the points in the columns of North-South and East-West; 0 in both if
+/// the deal was passed out.
+pub(crate) fn cells(outcome: &Outcome, board: Board) -> [Cell; 4] {
+    let (slip, by) = match outcome {
+        Outcome::PassedOut => (SlipEntry::PassedOut, Cell::Empty),
+        Outcome::Played { declarer, line } => {
+            (SlipEntry::Played(*line), Cell::Fact(Fact::Seat(*declarer)))
+        }
+    };
     let entered = Entered::of_ns(outcome.ns_score(board));
-    Side::ALL.map(|side| match entered {
+    let [ns, ew] = Side::ALL.map(|side| match entered {
         None => Cell::Fact(Fact::Number(0)),
         Some(entered) if entered.side == side => Cell::Fact(count(entered.points)),
         Some(_) => Cell::Empty,
-    })
+    });
+    [Cell::Fact(Fact::Slip(slip)), by, ns, ew]
 }
 
 /// A played board of the bank with declarer and result, numbered as in a club's set of 32.
@@ -199,9 +197,8 @@ pub(crate) fn columns() -> Vec<Phrase> {
 pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
     let row = |line: &TableLine| {
         let pairs = [line.ns, line.ew].map(|pair| Cell::Fact(count(pair.number())));
-        let played = cells(&line.outcome);
-        let points = points(&line.outcome, board);
-        [pairs, played, points].concat()
+        let result = cells(&line.outcome, board);
+        pairs.into_iter().chain(result).collect()
     };
     let rows = traveller.lines().iter().map(row).collect();
     Grid {
