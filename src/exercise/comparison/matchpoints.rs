@@ -125,6 +125,10 @@ impl Comparison {
         number(self.won.ns()[row].halves())
     }
 
+    fn top(&self) -> i32 {
+        number(self.won.top().halves())
+    }
+
     fn points(&self, row: usize) -> Won {
         let ns = self.won.ns()[row];
         match self.side {
@@ -183,68 +187,60 @@ impl Comparison {
     /// The column for these half points of North-South; `None` if the scale has no such number.
     fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
         let unit = i32::from(self.scale.per_win());
-        let top = number(self.won.top().halves());
         let rows = self.asked.iter().map(|&row| {
             let halves = match self.side {
                 Side::NorthSouth => halves(row),
                 // The rest of the top must not be negative.
-                Side::EastWest => Some(top - halves(row)).filter(|rest| *rest >= 0)?,
+                Side::EastWest => Some(self.top() - halves(row)).filter(|rest| *rest >= 0)?,
             };
             (halves % unit == 0).then_some(Some(halves / unit))
         });
         rows.collect::<Option<Vec<_>>>().map(Answer::Column)
     }
 
-    /// The half points of a score if only these are compared; 0 if it is not one of them.
-    fn among(&self, scores: &[i32], own: i32) -> i32 {
-        let at = scores.iter().position(|score| *score == own);
-        let won = matchpoints::matchpoints(scores, self.scale);
-        at.map_or(0, |at| number(won.ns()[at].halves()))
-    }
-
     /// The columns that well-known wrong rules give, the most telling first.
     fn wrong_columns(&self) -> Vec<(Mistake, Answer)> {
         let scores = &self.scores;
         let tie = i32::from(self.scale.per_win());
-        let top = number(self.won.top().halves());
         let right = |row| self.halves(row);
         let ties = |row| tie * equal(scores, row);
-        let once: Vec<i32> = scores
-            .iter()
-            .copied()
-            .collect::<BTreeSet<_>>()
-            .into_iter()
-            .collect();
+        // If only these scores are compared; 0 if its own is not one of them.
+        let among = |scores: &[i32], own: i32| {
+            let at = scores.iter().position(|score| *score == own);
+            let won = matchpoints::matchpoints(scores, self.scale);
+            at.map_or(0, |at| number(won.ns()[at].halves()))
+        };
+        let mut different = scores.clone();
+        different.sort_unstable();
+        different.dedup();
+        let equal_once = |row| among(&different, scores[row]) + ties(row);
         let unsigned: Vec<i32> = scores.iter().map(|score| score.abs()).collect();
         // Only a table that passed the deal out scores 0.
-        let played = scores.iter().copied().filter(|score| *score != 0);
-        let played: Vec<i32> = played.collect();
+        let mut played = scores.clone();
+        played.retain(|score| *score != 0);
+        let other_scale = |row| match self.scale {
+            Scale::TwoPerWin => right(row) / 2,
+            Scale::OnePerWin => right(row) * 2,
+        };
         let rules: [(Mistake, &dyn Fn(usize) -> i32); 10] = [
             (TIES_AS_WINS, &|row| right(row) + ties(row)),
             (TIES_AS_LOSSES, &|row| right(row) - ties(row)),
-            (EQUAL_COUNTED_ONCE, &|row| {
-                self.among(&once, scores[row]) + ties(row)
-            }),
-            (MINUS_OVERLOOKED, &|row| {
-                self.among(&unsigned, unsigned[row])
-            }),
-            (PASSED_OUT_LEFT_OUT, &|row| self.among(&played, scores[row])),
+            (EQUAL_COUNTED_ONCE, &equal_once),
+            (MINUS_OVERLOOKED, &|row| among(&unsigned, unsigned[row])),
+            (PASSED_OUT_LEFT_OUT, &|row| among(&played, scores[row])),
             (OWN_SCORE_COUNTED, &|row| right(row) + 2 * tie),
             (OWN_SCORE_COUNTED, &|row| right(row) + tie),
-            (OF_THE_OTHERS, &|row| top - right(row)),
+            (OF_THE_OTHERS, &|row| self.top() - right(row)),
             (POINTS, &|row| 2 * scores[row]),
-            (OTHER_SCALE, &|row| match self.scale {
-                Scale::TwoPerWin => right(row) / 2,
-                Scale::OnePerWin => right(row) * 2,
-            }),
+            (OTHER_SCALE, &other_scale),
         ];
-        // Nobody takes the rest of the top for points, or counts it on the other scale.
-        let rules = rules.into_iter().filter(|(mistake, _)| {
-            self.side == Side::NorthSouth || ![POINTS, OTHER_SCALE].contains(mistake)
-        });
-        rules
-            .filter_map(|(mistake, halves)| Some((mistake, self.column(halves)?)))
-            .collect()
+        let columns = rules.map(|(mistake, halves)| Some((mistake, self.column(halves)?)));
+        let mut wrong: Vec<_> = columns.into_iter().flatten().collect();
+        if self.side == Side::EastWest {
+            // Nobody takes the rest of the top for points, or counts it on the other scale.
+            wrong.retain(|(mistake, _)| ![POINTS, OTHER_SCALE].contains(mistake));
+        }
+        wrong
     }
 }
 

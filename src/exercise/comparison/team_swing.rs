@@ -53,9 +53,8 @@ impl TeamSwing {
             row(1, ["team-we", "team-they"], &self.ours),
             row(2, ["team-they", "team-we"], &self.theirs),
         ];
-        let mut grid = Grid::new("grid-two-tables", ["grid-table"], rows);
-        grid.columns.extend(traveller::columns());
-        grid
+        let columns = ["grid-table"].into_iter().chain(traveller::COLUMNS);
+        Grid::new("grid-two-tables", columns, rows)
     }
 
     /// Adds what both questions share. Each mistake may come together with a reversed sign.

@@ -76,7 +76,6 @@ impl BoardConditions {
             Phrase::new("option-board-vulnerability").with("sides", Fact::BoardVulnerability(sides))
         });
         let repeated = board((self.board.number() - 1) % 4 + 1).vulnerability();
-        let miscounted = self.miscounted().vulnerability();
         let swapped = match right {
             Sides::NS => Sides::EW,
             Sides::EW => Sides::NS,
@@ -90,7 +89,7 @@ impl BoardConditions {
         let counted = vec![
             (REPEATS_AFTER_FOUR, repeated),
             (SIDES_SWAPPED, swapped),
-            (SIXTEEN_MISCOUNTED, miscounted),
+            (SIXTEEN_MISCOUNTED, self.miscounted().vulnerability()),
             (AS_DEALER, dealing),
         ];
         let (rule, mistakes) = match self.shown {
@@ -117,11 +116,8 @@ impl BoardConditions {
     /// Adds what both questions share: the exhibit, the rule with the facts of the board's own row,
     /// and if the board is not shown, the rows of its group of four: 1 to 4, 5 to 8, …
     fn explained(self, asked: Asked, rule: &'static str, row: impl Fn(Board) -> Phrase) -> Asked {
-        let facts = row(*self.board).facts;
-        let reason = Reason {
-            facts,
-            ..Reason::new(rule, "2")
-        };
+        let mut reason = Reason::new(rule, "2");
+        reason.facts = row(*self.board).facts;
         let asked = asked.because([reason]).giving_nothing_away();
         if self.shown {
             return asked.showing([Exhibit::board(*self.board)]);

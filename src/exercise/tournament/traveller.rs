@@ -183,16 +183,14 @@ pub(crate) fn pairs_text(lines: &[TableLine]) -> Option<String> {
 }
 
 /// The headings: the pairs, the contract, who played it, the points of either side.
-pub(crate) fn columns() -> Vec<Phrase> {
-    let pairs = ["side-NS-letters", "side-EW-letters"];
-    let result = [
-        "grid-contract",
-        "grid-by",
-        "grid-points-ns",
-        "grid-points-ew",
-    ];
-    pairs.into_iter().chain(result).map(Phrase::new).collect()
-}
+pub(crate) const COLUMNS: [&str; 6] = [
+    "side-NS-letters",
+    "side-EW-letters",
+    "grid-contract",
+    "grid-by",
+    "grid-points-ns",
+    "grid-points-ew",
+];
 
 pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
     let row = |line: &TableLine| {
@@ -201,10 +199,7 @@ pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
         pairs.into_iter().chain(result).collect()
     };
     let rows = traveller.lines().iter().map(row).collect();
-    Grid {
-        columns: columns(),
-        ..Grid::new("grid-traveller", [], rows)
-    }
+    Grid::new("grid-traveller", COLUMNS, rows)
 }
 
 /// The lines of one set of boards, round by round, each round at another table. `outcome` is asked

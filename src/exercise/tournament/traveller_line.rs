@@ -53,25 +53,23 @@ impl Exercise for TravellerLine {
         let entry = Entered::of_ns(line.points(Side::NorthSouth, board));
         let entry = entry.expect("a contract that was played scores for one side");
         let next_to = (0..lines.len()).filter(|at| at.abs_diff(row) == 1);
+        let next_to = next_to.map(|at| lines[at]).collect();
         let case = Case {
             line,
-            next_to: next_to.map(|at| lines[at]).collect(),
+            next_to,
             side,
         };
+        let entered = format!("{} {}", entry.points, entry.side.letters());
         let (points, written) = match self.open {
-            true => (
-                case.entering(entry),
-                format!("{} {}", entry.points, entry.side.letters()),
-            ),
+            true => (case.entering(entry), entered),
             false => (case.points(board), line.points(side, board).to_string()),
         };
         let questions = [case.met(), case.played(declarer, played_by), points];
         let wrote = (side == Side::EastWest).then(|| case.wrote());
         let mut grid = traveller::grid(&traveller, board);
         if self.open {
-            // The last two columns.
-            let points = grid.rows[row].iter_mut().rev().take(2);
-            points.for_each(|cell| *cell = Cell::Empty);
+            // The columns of points.
+            grid.rows[row][4..].fill(Cell::Empty);
         }
         let questions = questions.into_iter().chain(wrote).map(|asked| {
             let exhibits = [Exhibit::board(board), Exhibit::Grid(grid.clone())];
@@ -105,16 +103,12 @@ impl Case {
     ) -> Asked {
         let right = read(&self.line).expect("the line asked about was played");
         let elsewhere = self.next_to.iter().filter_map(read);
-        let elsewhere = elsewhere.map(|pair| (OTHER_LINE, pair));
-        let mistakes = mistakes.into_iter().chain(elsewhere);
-        Asked::count(
-            Skill::TravellerLine,
-            self.prompt(prompt),
-            "count-pair",
-            number(right.number()),
-        )
-        .because([reason])
-        .mistakes(mistakes.map(|(mistake, pair)| (mistake, number(pair.number()))))
+        let mistakes = mistakes.into_iter();
+        let mistakes = mistakes.chain(elsewhere.map(|pair| (OTHER_LINE, pair)));
+        let (prompt, right) = (self.prompt(prompt), number(right.number()));
+        Asked::count(Skill::TravellerLine, prompt, "count-pair", right)
+            .because([reason])
+            .mistakes(mistakes.map(|(mistake, pair)| (mistake, number(pair.number()))))
     }
 
     fn met(&self) -> Asked {
@@ -124,9 +118,8 @@ impl Case {
             .with("pair", count(own.number()))
             .with("other", count(self.line.pair(others).number()));
         let mistakes = [(OWN_NUMBER, own), (HUNDRED, hundred)];
-        self.which_pair("exercise-traveller_line-met", reason, mistakes, |line| {
-            Some(line.pair(others))
-        })
+        let prompt = "exercise-traveller_line-met";
+        self.which_pair(prompt, reason, mistakes, |line| Some(line.pair(others)))
     }
 
     fn played(&self, declarer: Seat, pair: PairNumber) -> Asked {
@@ -142,9 +135,8 @@ impl Case {
     fn wrote(&self) -> Asked {
         let reason = Reason::new("traveller-north-writes", "7D");
         let mistakes = [(NOT_THE_WRITERS, self.line.pair(self.side))];
-        self.which_pair("exercise-traveller_line-wrote", reason, mistakes, |line| {
-            Some(line.written_by())
-        })
+        let prompt = "exercise-traveller_line-wrote";
+        self.which_pair(prompt, reason, mistakes, |line| Some(line.written_by()))
     }
 
     fn points(&self, board: Board) -> Asked {
