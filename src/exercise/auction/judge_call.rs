@@ -39,7 +39,7 @@ impl JudgeCall {
     }
 }
 
-fn practised(auction: &Auction, call: Call) -> Skill {
+pub(super) fn practised(auction: &Auction, call: Call) -> Skill {
     let fourth_to_open = auction.last_bid().is_none() && auction.calls().len() == 3;
     match call {
         // Any first bid is high enough, so after three passes the end is in question.
