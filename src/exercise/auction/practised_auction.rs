@@ -98,10 +98,9 @@ pub(super) fn over(draw: &mut Draw<'_>) -> Auction {
     if draw.difficulty == Difficulty::Hard {
         return passed(at_a_double(draw), 3);
     }
-    let easy = draw.difficulty == Difficulty::Easy;
+    let difficulty = draw.difficulty;
     finished(draw, |auction| {
-        let plain = auction.calls().len() <= 9 && !has_double(auction);
-        auction.last_bid().is_some() && (plain || !easy)
+        auction.last_bid().is_some() && is_plain_enough(auction, difficulty, 9)
     })
 }
 
@@ -110,14 +109,54 @@ pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
     if draw.difficulty == Difficulty::Hard {
         return passed(at_a_double(draw), 2);
     }
-    let easy = draw.difficulty == Difficulty::Easy;
+    let difficulty = draw.difficulty;
     begun(draw, |auction| {
-        let plain = auction.calls().len() <= 8 && !has_double(auction);
-        auction.last_bid().is_some() && last_passes(auction) == 2 && (plain || !easy)
+        let fits = is_plain_enough(auction, difficulty, 8);
+        fits && auction.last_bid().is_some() && last_passes(auction) == 2
     })
 }
 
 fn at_a_double(draw: &mut Draw<'_>) -> Auction {
     let doubling = board_result::doubled(&mut draw.chance, 30);
     doubled(draw, doubling, |auction| auction.calls().len() >= 2)
+}
+
+/// A double after two passes, or a redouble after two passes, then one or two passes.
+pub(super) fn passes_around_a_double(draw: &mut Draw<'_>) -> Auction {
+    let bid = begun(draw, |auction| {
+        ends_with_a_bid(auction) && !has_double(auction)
+    });
+    let calls: &[Call] = match draw.chance.percent(30) {
+        true => &[Call::Double, Call::Pass, Call::Pass, Call::Redouble],
+        false => &[Call::Pass, Call::Pass, Call::Double],
+    };
+    let since = 1 + draw.chance.below(2);
+    passed(going_on(&bid, calls).unwrap_or(bid), since)
+}
+
+/// Three or more passes since the first bid, but not consecutive, and at most one at the end.
+pub(super) fn scattered_passes(draw: &mut Draw<'_>) -> Auction {
+    let difficulty = draw.difficulty;
+    begun(draw, |auction| {
+        let fits = is_plain_enough(auction, difficulty, 8) && last_passes(auction) <= 1;
+        fits && passes_since_the_opening(auction) >= 3
+    })
+}
+
+/// The passes from one call on, consecutive or not.
+pub(super) fn passes_from(auction: &Auction, place: usize) -> usize {
+    let calls = auction.calls().iter().skip(place);
+    calls.filter(|made| made.call == Call::Pass).count()
+}
+
+pub(super) fn passes_since_the_opening(auction: &Auction) -> usize {
+    let calls = auction.calls();
+    let opening = calls.iter().position(|made| made.call != Call::Pass);
+    passes_from(auction, opening.unwrap_or(calls.len()))
+}
+
+/// Whether an auction is short and without a double, if it has to be easy.
+fn is_plain_enough(auction: &Auction, difficulty: Difficulty, calls: usize) -> bool {
+    let plain = auction.calls().len() <= calls && !has_double(auction);
+    plain || difficulty != Difficulty::Easy
 }
