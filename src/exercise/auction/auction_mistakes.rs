@@ -1,6 +1,7 @@
 //! Well-known mistakes about calls, as wrong rules that can be compared with the right one.
 
 use crate::auction::drawn_auction::last_passes;
+use crate::contract::settled::bids;
 use crate::prelude::*;
 
 mistakes! {
@@ -26,13 +27,14 @@ pub(super) type WrongRule = fn(&Auction, Call) -> bool;
 pub(super) const WRONG_RULES: &[(Mistake, WrongRule)] = &[
     // "At the same level any other denomination will do."
     (SAME_LEVEL_LOWER_SUIT, |auction, call| {
-        would_allow(auction, call, |bid, last| {
-            bid.level >= last.level && bid != last
-        })
+        let other = with_last_bid(auction, call)
+            .is_some_and(|(bid, last)| bid.level == last.level && bid != last);
+        legal_or(auction, call, other)
     }),
     // "The last bid may be bid again."
     (SAME_BID_AGAIN, |auction, call| {
-        would_allow(auction, call, |bid, last| bid >= last)
+        let again = with_last_bid(auction, call).is_some_and(|(bid, last)| bid == last);
+        legal_or(auction, call, again)
     }),
     // "Over a doubled bid the next must be a level higher."
     (DOUBLE_RAISES_THE_BID, |auction, call| {
@@ -44,34 +46,30 @@ pub(super) const WRONG_RULES: &[(Mistake, WrongRule)] = &[
         legal(auction, call) && level_rises(auction, call)
     }),
     // "Any undoubled bid may be doubled", a bid of the own side too.
-    (DOUBLED_OWN_SIDE, |auction, call| match call {
-        Call::Double if !auction.has_ended() => {
-            auction.last_bid().is_some() && auction.doubling() == Doubling::Undoubled
-        }
-        _ => legal(auction, call),
+    (DOUBLED_OWN_SIDE, |auction, call| {
+        let undoubled = auction.last_bid().is_some() && auction.doubling() == Doubling::Undoubled;
+        legal_or(auction, call, call == Call::Double && undoubled)
     }),
     // "A bid may be doubled however often it was doubled before."
     (DOUBLED_TWICE, |auction, call| {
-        let again = call == Call::Double && auction.doubling() != Doubling::Undoubled;
-        legal(auction, call) || (again && !auction.has_ended())
+        let again = auction.doubling() != Doubling::Undoubled;
+        legal_or(auction, call, call == Call::Double && again)
     }),
     // "A double must come at once: a pass in between bars it."
     (DOUBLE_ONLY_AT_ONCE, |auction, call| {
-        let at_once = last_passes(auction) == 0 && !auction.calls().is_empty();
-        legal(auction, call) && (at_once || call != Call::Double)
+        legal(auction, call) && (call != Call::Double || last_passes(auction) == 0)
     }),
     // "A bid of the own side may be redoubled, doubled or not."
-    (REDOUBLE_WITHOUT_DOUBLE, |auction, call| match call {
-        Call::Redouble if !auction.has_ended() => {
-            let bidder = auction.last_bid().map(|(_, by)| Side::of(by));
-            auction.doubling() != Doubling::Redoubled && bidder == Some(Side::of(auction.turn()))
-        }
-        _ => legal(auction, call),
+    (REDOUBLE_WITHOUT_DOUBLE, |auction, call| {
+        let bidder = auction.last_bid().map(|(_, by)| Side::of(by));
+        let own = bidder == Some(Side::of(auction.turn()));
+        let undoubled = auction.doubling() == Doubling::Undoubled;
+        legal_or(auction, call, call == Call::Redouble && own && undoubled)
     }),
     // "After a double the next player may redouble", on the doubling side too.
-    (REDOUBLED_FOR_OPPONENTS, |auction, call| match call {
-        Call::Redouble if !auction.has_ended() => auction.doubling() == Doubling::Doubled,
-        _ => legal(auction, call),
+    (REDOUBLED_FOR_OPPONENTS, |auction, call| {
+        let doubled = auction.doubling() == Doubling::Doubled;
+        legal_or(auction, call, call == Call::Redouble && doubled)
     }),
     // "Only the player whose bid was doubled may redouble."
     (REDOUBLE_BY_BIDDER_ONLY, |auction, call| {
@@ -93,11 +91,12 @@ pub(super) const WRONG_RULES: &[(Mistake, WrongRule)] = &[
     }),
     // "After the end a player may still bid or pass."
     (CALL_AFTER_THE_END, |auction, call| {
-        after_the_end(auction, call, |_| false)
+        let bid_or_pass = !matches!(call, Call::Double | Call::Redouble);
+        legal(auction, call) || (bid_or_pass && fits_after_the_end(auction, call))
     }),
     // "After the end a player may still call anything."
     (CALL_AFTER_THE_END, |auction, call| {
-        after_the_end(auction, call, |doubling| doubling == auction.doubling())
+        legal(auction, call) || fits_after_the_end(auction, call)
     }),
 ];
 
@@ -105,20 +104,22 @@ fn legal(auction: &Auction, call: Call) -> bool {
     auction.check(call).is_ok()
 }
 
-/// Whether a call would be allowed if `is_enough` decided when a bid beats the last one.
-fn would_allow(auction: &Auction, call: Call, is_enough: fn(Bid, Bid) -> bool) -> bool {
-    match (call, auction.last_bid()) {
-        (Call::Bid(bid), Some((last, _))) if !auction.has_ended() => is_enough(bid, last),
-        _ => legal(auction, call),
+/// Whether a call is legal, or one that a wrong rule adds before the end.
+fn legal_or(auction: &Auction, call: Call, added: bool) -> bool {
+    legal(auction, call) || (added && !auction.has_ended())
+}
+
+/// A bid and the last one; `None` if the call is not a bid, or is the first one.
+fn with_last_bid(auction: &Auction, call: Call) -> Option<(Bid, Bid)> {
+    match call {
+        Call::Bid(bid) => auction.last_bid().map(|(last, _)| (bid, last)),
+        _ => None,
     }
 }
 
 /// Whether a call is not a bid, or is a bid at a higher level than the last one.
 fn level_rises(auction: &Auction, call: Call) -> bool {
-    match (call, auction.last_bid()) {
-        (Call::Bid(bid), Some((last, _))) => bid.level > last.level,
-        _ => true,
-    }
+    with_last_bid(auction, call).is_none_or(|(bid, last)| bid.level > last.level)
 }
 
 pub(super) fn has_passed(auction: &Auction) -> bool {
@@ -128,22 +129,14 @@ pub(super) fn has_passed(auction: &Auction) -> bool {
 
 /// Whether the opponents of the player whose turn it is have bid the suit of this bid.
 pub(super) fn opponents_have_bid(auction: &Auction, bid: Bid) -> bool {
-    let mut calls = auction.calls().iter();
-    let theirs = calls.any(|made| {
-        let named = matches!(made.call, Call::Bid(other) if other.strain == bid.strain);
-        named && Side::of(made.seat) != Side::of(auction.turn())
+    let theirs = bids(auction).any(|(other, seat)| {
+        other.strain == bid.strain && Side::of(seat) != Side::of(auction.turn())
     });
     theirs && bid.strain.is_suit()
 }
 
-/// Whether a call would be allowed after the end; `stands` is the doubling that may be raised.
-fn after_the_end(auction: &Auction, call: Call, stands: impl Fn(Doubling) -> bool) -> bool {
-    match (call, auction.last_bid()) {
-        _ if !auction.has_ended() => legal(auction, call),
-        (Call::Bid(bid), Some((last, _))) => bid > last,
-        (Call::Pass, _) | (Call::Bid(_), None) => true,
-        (Call::Double | Call::Redouble, None) => false,
-        (Call::Double, _) => stands(Doubling::Undoubled),
-        (Call::Redouble, _) => stands(Doubling::Doubled),
-    }
+/// Whether the auction is over, and but for that a player of one of the sides could call this.
+fn fits_after_the_end(auction: &Auction, call: Call) -> bool {
+    let mut sides = [auction.turn(), auction.turn().lho()].into_iter();
+    auction.has_ended() && sides.any(|seat| auction.admissible(seat, call).is_ok())
 }

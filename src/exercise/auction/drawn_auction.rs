@@ -1,6 +1,7 @@
 //! Real auctions from the bank, with a random dealer; random ones are the fallback if it has no
 //! suitable one; they resemble real bidding: low openings, raises of partner, few jumps.
 
+use crate::contract::settled::bids;
 use crate::fields;
 use crate::prelude::*;
 
@@ -61,8 +62,8 @@ pub(crate) fn last_passes(auction: &Auction) -> usize {
 }
 
 pub(crate) fn ends_with_a_bid(auction: &Auction) -> bool {
-    let last = auction.calls().last().map(|made| made.call);
-    matches!(last, Some(Call::Bid(_)))
+    let last = auction.calls().last();
+    last.is_some_and(|made| matches!(made.call, Call::Bid(_)))
 }
 
 /// Whether the auction contains a double, even one that no longer stands.
@@ -142,28 +143,24 @@ fn next_call(chance: &mut Chance, auction: &Auction) -> Call {
     if chance.percent(passing.min(97)) {
         return Call::Pass;
     }
-    next_bid(chance, auction, last).map_or(Call::Pass, Call::Bid)
+    next_bid(chance, auction).map_or(Call::Pass, Call::Bid)
 }
 
 /// In 55 % a strain that the side has named, else any, at the lowest level or one higher.
-fn next_bid(chance: &mut Chance, auction: &Auction, last: Bid) -> Option<Bid> {
-    let again = chance.percent(55);
-    let ours = named_by_side(auction);
-    let strain = match again {
-        true => chance.pick_or(&ours, Strain::Hearts),
+fn next_bid(chance: &mut Chance, auction: &Auction) -> Option<Bid> {
+    let strain = match chance.percent(55) {
+        true => chance.pick_or(&named_by_side(auction), Strain::Hearts),
         false => chance.pick_or(&Strain::ASC, Strain::Spades),
     };
-    let lowest = last.level.get() + u8::from(strain <= last.strain);
-    let level = lowest + u8::from(chance.percent(18));
-    (level <= 7).then(|| Bid::new(level, strain))
+    let jump = u8::from(chance.percent(18));
+    let lowest = auction.lowest_sufficient(strain)?;
+    let level = Level::try_new(lowest.level.get() + jump).ok()?;
+    Some(Bid { level, strain })
 }
 
 /// The strains that the side whose turn it is has named, with repeats.
 pub(super) fn named_by_side(auction: &Auction) -> Vec<Strain> {
-    let ours = |seat| Side::of(seat) == Side::of(auction.turn());
-    let bids = auction.calls().iter().filter_map(|made| match made.call {
-        Call::Bid(bid) if ours(made.seat) => Some(bid.strain),
-        _ => None,
-    });
-    bids.collect()
+    let side = Side::of(auction.turn());
+    let ours = bids(auction).filter(|(_, seat)| Side::of(*seat) == side);
+    ours.map(|(bid, _)| bid.strain).collect()
 }

@@ -6,7 +6,7 @@ use crate::auction::auction_mistakes::{self, *};
 use crate::auction::drawn_auction::{has_double, opening_passes};
 use crate::auction::{decisive, practised_auction};
 use crate::prelude::*;
-use engine::auction::every_call;
+use engine::auction::{every_bid, every_call};
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
@@ -47,8 +47,10 @@ impl LegalCalls {
             Call::Bid(_) => BIDS_FORGOTTEN,
         };
         let forgotten = [PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN].map(|mistake| {
-            let legal = self.0.legal_calls();
-            let known = legal.filter(|&call| forgets(call) != mistake);
+            let known = self
+                .0
+                .legal_calls()
+                .filter(|&call| forgets(call) != mistake);
             (mistake, known.collect())
         });
         let mut mistakes: Vec<(Mistake, Vec<Call>)> = wrong_rules.chain(forgotten).collect();
@@ -94,16 +96,12 @@ impl LegalCalls {
         if self.0.has_ended() {
             return vec![self.0.reason(Call::Pass)];
         }
-        let mut legal = self.0.legal_calls();
-        let lowest = legal.find_map(|call| match call {
-            Call::Bid(bid) => Some(Fact::Bid(bid)),
-            _ => None,
-        });
+        let lowest = every_bid().find(|&bid| self.0.check(Call::Bid(bid)).is_ok());
         let last = self.0.last_bid().map(|(last, _)| Fact::Bid(last));
         let bids = match (last, lowest) {
             (Some(last), Some(lowest)) => Reason::new("bids-from", "18C")
                 .with("last", last)
-                .with("lowest", lowest),
+                .with("lowest", Fact::Bid(lowest)),
             (Some(last), None) => Reason::new("no-bid-left", "18C").with("last", last),
             (None, _) => Reason::new("any-bid", "18A"),
         };
@@ -122,18 +120,16 @@ impl Exercise for LegalCalls {
         let auction = &self.0;
         let prompt = Phrase::new("exercise-legal_calls").with("seat", Fact::Seat(auction.turn()));
         let legal = Answer::Calls(auction.legal_calls().collect());
-        let asked = Asked::new(self.practises(), prompt, Ask::Calls, legal)
+        let mut asked = Asked::new(self.practises(), prompt, Ask::Calls, legal)
             .showing([Exhibit::auction(auction)])
             .because(self.reasons())
             .mistakes(self.mistakes())
-            .intruders(self.intruders());
-        let asked = match auction.has_ended() {
-            true => Asked {
-                remember: Skill::AuctionEnds,
-                ..asked.decided_by(decisive::for_the_end(auction))
-            },
-            false => asked.decided_by(decisive::standing(auction)),
-        };
+            .intruders(self.intruders())
+            // What decides on a double decides on bids too.
+            .decided_by(decisive::for_call(auction, Call::Double));
+        if auction.has_ended() {
+            asked.remember = Skill::AuctionEnds;
+        }
         Ok(asked.into())
     }
 }

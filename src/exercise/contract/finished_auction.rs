@@ -5,6 +5,7 @@ use crate::auction::drawn_auction::*;
 use crate::contract::settled::bids;
 use crate::prelude::*;
 use engine::Outcome;
+use engine::auction::every_bid;
 
 /// An auction with a contract that practises the skill of the draw.
 pub(crate) fn practising(draw: &mut Draw<'_>) -> Auction {
@@ -104,20 +105,18 @@ fn transfer(draw: &mut Draw<'_>) -> Auction {
     let bid = |level: u8, strain| Call::Bid(Bid::new(level, strain));
     let hearts = (Strain::Diamonds, Strain::Hearts);
     let spades = (Strain::Hearts, Strain::Spades);
-    let (below, suit) = draw.chance.pick_or(&[hearts, spades], hearts);
+    let (shows, suit) = draw.chance.pick_or(&[hearts, spades], hearts);
     let level = 1 + u8::from(draw.chance.percent(25));
     let passes = 1 + draw.chance.below(3);
     let notrump = |level| bid(level, Strain::Notrump);
-    let transfer = [notrump(level), bid(level + 1, below), bid(level + 1, suit)];
+    let transfer = [notrump(level), bid(level + 1, shows), bid(level + 1, suit)];
     let game = bid(4, suit);
     let endings: [&[Call]; 4] = [&[], &[game], &[notrump(3), game], &[bid(3, suit), game]];
     let ending = draw.chance.pick_or(&endings, &[]);
     let mut auction = opening_passes(draw, passes);
     for &call in transfer.iter().chain(ending) {
         // After a transfer at the three level, another 3♥ is illegal and skipped.
-        if let Some(longer) = going_on(&auction, &[call]) {
-            auction = passed(longer, 1);
-        }
+        auction = going_on(&auction, &[call, Call::Pass]).unwrap_or(auction);
     }
     passed(auction, 2)
 }
@@ -130,20 +129,16 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
         is_long_enough(auction, difficulty) && defenders_first(auction) == Some(first)
     };
     // Few auctions can be changed in this way, so 30 % are random to avoid repeats.
-    if draw.chance.percent(30) {
-        return random_finished(&mut draw.chance, wanted);
-    }
-    for _ in 0..12 {
+    let tries = draw.chance.either(30, 0, 12);
+    let changed = (0..tries).find_map(|_| {
         let auction = finished(draw, |auction| {
             is_long_enough(auction, difficulty) && auction.last_bid().is_some()
         });
-        let changed = with_the_strain_of_the_contract(&auction);
-        let fitting: Vec<Auction> = changed.into_iter().filter(&wanted).collect();
-        if let Some(auction) = draw.chance.pick(&fitting) {
-            return auction;
-        }
-    }
-    random_finished(&mut draw.chance, wanted)
+        let changed = with_the_strain_of_the_contract(&auction).into_iter();
+        let fitting: Vec<Auction> = changed.filter(&wanted).collect();
+        draw.chance.pick(&fitting)
+    });
+    changed.unwrap_or_else(|| random_finished(&mut draw.chance, wanted))
 }
 
 /// Variants in which one pass or bid of the defenders becomes a bid in the strain of the contract,
@@ -154,19 +149,18 @@ fn with_the_strain_of_the_contract(auction: &Auction) -> Vec<Auction> {
     };
     let mut changed = Vec::new();
     for (at, made) in auction.calls().iter().enumerate() {
-        let replaced = matches!(made.call, Call::Pass | Call::Bid(_));
-        let before = auction.before(at);
-        let lowest = before.lowest_sufficient(contract.bid.strain);
-        let Some(lowest) = lowest.filter(|_| replaced && is_defender(contract, made.seat)) else {
+        let doubles = matches!(made.call, Call::Double | Call::Redouble);
+        if doubles || !is_defender(contract, made.seat) {
             continue;
-        };
-        let levels = [0, 1].map(|jump| Level::try_new(lowest.level.get() + jump));
-        for level in levels.into_iter().flatten() {
-            let bid = Bid { level, ..lowest };
-            let rest = auction.calls().iter().skip(at + 1).map(|made| made.call);
-            let calls: Vec<Call> = [Call::Bid(bid)].into_iter().chain(rest).collect();
-            changed.extend(going_on(&before, &calls).filter(|_| bid < contract.bid));
         }
+        let before = auction.before(at);
+        let rest = || auction.calls().iter().skip(at + 1).map(|made| made.call);
+        let bids = every_bid().filter(|bid| bid.strain == contract.bid.strain);
+        let lower = bids.filter(|&bid| bid < contract.bid && before.check(Call::Bid(bid)).is_ok());
+        changed.extend(lower.take(2).filter_map(|bid| {
+            let calls: Vec<Call> = [Call::Bid(bid)].into_iter().chain(rest()).collect();
+            going_on(&before, &calls)
+        }));
     }
     changed
 }

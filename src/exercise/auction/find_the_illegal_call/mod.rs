@@ -114,19 +114,16 @@ impl Case<'_> {
         let any_bid = bidder.is_some();
         // After the end, the only plausible reasons are the end itself and what silences the player.
         let over = before.has_ended();
-        let passes = last_passes(before);
+        let enough = !over && last_passes(before) >= 2;
         let passed = call != Call::Pass && has_passed(before);
         let level = matches!((call, last), (Call::Bid(bid), Some(last)) if bid.level == last.level);
         let theirs = matches!(call, Call::Bid(bid) if !over && opponents_have_bid(before, bid));
         let own = matches!(call, Call::Bid(_)) && over && bidder == Some(turn);
-        let late = call == Call::Double && any_bid && passes > 0;
+        let late = call == Call::Double && any_bid && last_passes(before) > 0;
         let other = call == Call::Redouble && !over && any_bid && bidder != Some(turn);
-        let enough = match bidder {
-            Some(_) => TWO_PASSES_ARE_ENOUGH,
-            None => THREE_PASSES_ALWAYS_END,
-        };
         let beliefs = [
-            (!over && passes >= 2).then_some((enough, "option-why-three-passes")),
+            (enough && any_bid).then_some((TWO_PASSES_ARE_ENOUGH, "option-why-three-passes")),
+            (enough && !any_bid).then_some((THREE_PASSES_ALWAYS_END, "option-why-three-passes")),
             passed.then_some((SILENCED_BY_PASS, "option-why-had-passed")),
             level.then_some((LEVEL_MUST_RISE, "option-why-level-must-rise")),
             theirs.then_some((OPPONENTS_SUIT_BARRED, "option-why-opponents-suit")),
@@ -177,8 +174,8 @@ impl Case<'_> {
         };
         let right = format!("option-why-{right}");
         let rules = rules.filter(|(rule, plausible)| *plausible || *rule == right);
-        let rules = rules.map(|(rule, _)| rule);
-        let offered = rules.chain(beliefs.iter().map(|(_, belief)| *belief));
+        let beliefs_too = beliefs.iter().map(|(_, belief)| *belief);
+        let offered = rules.map(|(rule, _)| rule).chain(beliefs_too);
         let options = Options::plain(offered.map(|option| (option, option)));
         let prompt = called("exercise-find_the_illegal_call-why", turn, call);
         Asked::one_of(skill, prompt, &options, &right.as_str()).mistakes(options.mistakes(beliefs))
@@ -195,18 +192,15 @@ impl Exercise for FindTheIllegalCall {
         let skill = judge_call::practised(&case.before, case.wrong);
         let prompt = Phrase::new("exercise-find_the_illegal_call");
         let ask = Ask::CallMade(case.calls.len());
-        let which = Asked::new(skill, prompt, ask, Answer::CallMade(case.place));
-        let which = Asked {
-            replies: case.replies().collect(),
-            ..which.mistakes(case.misjudged())
-        };
-        let calls = Exhibit::Calls {
-            dealer: *self.dealer,
-            calls: self.auction.to_vec(),
-        };
+        let mut which = Asked::new(skill, prompt, ask, Answer::CallMade(case.place));
+        which.replies.extend(case.replies());
+        let which = which.mistakes(case.misjudged());
         let questions = [which, case.why_not(skill, &reason)].map(|asked| {
             asked
-                .showing([calls.clone()])
+                .showing([Exhibit::Calls {
+                    dealer: *self.dealer,
+                    calls: self.auction.to_vec(),
+                }])
                 .because([reason.clone()])
                 .decided_by(decisive::for_call(&case.before, case.wrong))
                 .decided_by([case.place])
