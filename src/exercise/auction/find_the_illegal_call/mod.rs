@@ -64,9 +64,9 @@ struct Case<'a> {
 
 impl Case<'_> {
     /// The auction after the first calls, as if the illegal one had been legal; `None` if another
-    /// one is illegal too. Legality depends only on the last bid, its doubling and the turn. Whether
-    /// a double may follow a double that never counted is unclear: before the next bid only passes
-    /// are accepted, so an auction that agrees in last bid and turn replaces the calls made.
+    /// one is illegal too. Whether a double may follow a double that never counted is unclear:
+    /// before the next bid only passes are accepted. Legality then depends only on the last bid and
+    /// the turn, so a legal auction that agrees in these replaces the calls made.
     fn first(&self, number: usize) -> Option<Auction> {
         let Some(after) = self.calls[..number].get(self.place + 1..) else {
             return Some(self.before.before(number));
@@ -107,12 +107,12 @@ impl Case<'_> {
         })
     }
 
-    /// The right reason and plausible wrong ones in a fixed order: rules, then beliefs that are none.
+    /// Offers the right reason and plausible wrong ones: rules, then beliefs that are not rules.
     fn why_not(&self, skill: Skill, broken: &Reason) -> Asked {
         let (before, call, turn) = (&self.before, self.wrong, self.before.turn());
         let (last, bidder) = before.last_bid().unzip();
         let any_bid = bidder.is_some();
-        // After the end, the only plausible reasons are the end itself and what silences the player.
+        // After the end, plausible are only the end itself and what silences the player.
         let over = before.has_ended();
         let enough = !over && last_passes(before) >= 2;
         let passed = call != Call::Pass && has_passed(before);
