@@ -6,7 +6,8 @@ use crate::engine::laws::revoke::{
 };
 use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
 use crate::exercise::fields::{SeatName, Trumps, WholeTrick};
-use crate::exercise::rulings::revoke::{Revoke as Position, working};
+use crate::exercise::rulings::revoke::Revoke as Position;
+use crate::exercise::rulings::transferred::working;
 use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};

@@ -168,6 +168,25 @@ pub(crate) fn card(turn: &Turn, strain: Strain, chance: &mut Chance) -> Option<C
     }
 }
 
+/// The card played instead of following suit: sometimes a trump, else the lowest card of a suit.
+/// `None` without a card of the suit led: then it is no revoke.
+pub(crate) fn revoke_card(
+    held: Hand,
+    led: Suit,
+    strain: Strain,
+    chance: &mut Chance,
+) -> Option<Card> {
+    let mut others = Suit::ASC.to_vec();
+    others.retain(|&suit| suit != led && !held[suit].is_empty());
+    match strain.suit().filter(|trumps| others.contains(trumps)) {
+        _ if held[led].is_empty() => None,
+        Some(trumps) if chance.percent(60) => {
+            chance.pick(&cards_of(held, trumps).iter().collect::<Vec<_>>())
+        }
+        _ => cards_of(held, chance.pick(&others)?).iter().next_back(),
+    }
+}
+
 /// A lead from one of the two longest suits, rarely a trump: the top of a sequence, an ace, the
 /// fourth highest, the top of small cards, else the lowest.
 pub(crate) fn lead(hand: Hand, strain: Strain, chance: &mut Chance) -> Option<Card> {

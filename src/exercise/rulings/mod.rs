@@ -20,6 +20,7 @@ pub mod penalty_card_kind;
 pub mod penalty_card_play;
 pub(crate) mod rectification;
 pub mod revoke;
+pub mod transferred;
 pub mod two_penalty_cards;
 pub mod which_article_is_right;
 

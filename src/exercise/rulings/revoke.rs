@@ -10,8 +10,9 @@ use crate::play::complete_trick::CompleteTrick;
 use crate::play::plausible::{self, Turned};
 use crate::play::simulator;
 use crate::prelude::*;
-use crate::rulings::defence::{generate::pick, scene};
+use crate::rulings::defence::scene;
 use crate::rulings::rectification::{Scene, about};
+use crate::rulings::transferred::{tricks, working};
 use crate::rulings::{choice, either, first, plain};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::revoke::{
@@ -273,34 +274,26 @@ impl<'a> Case<'a> {
     }
 
     fn wrong_tricks(&self, since: TricksSince) -> Vec<(Mistake, i32)> {
-        let (at, facts) = (self.at, self.facts);
+        let (at, facts) = (self.at, &self.facts);
         // If this revoke costs nothing, why that is so may be overlooked.
-        let exemptions = [
-            (TRICK_TWELVE_FORGOTTEN, facts.trick == TrickNumber::TWELFTH),
-            (BOTH_SIDES_PAY, at.others != OtherSide::Followed),
-            (DUMMYS_REVOKE_COSTS, facts.role() == Role::Dummy),
-            (FACED_CARD_COSTS, at.penalty_card),
-            (SAME_SUIT_COSTS_AGAIN, at.again),
-            (LATE_NOTICE_COSTS, at.noticed != Attention::InTime),
-        ];
-        let exempt = facts.exempt().is_some();
-        let overlooked = exemptions.into_iter().find(|(_, holds)| exempt && *holds);
-        // As if only the winners of the tricks counted.
-        let plain = Facts {
-            declarer: facts.offender,
-            trick: TrickNumber::new(1).expect("the first of twelve"),
-            failure: Failure::Obligation,
-            other_side: OtherSide::Followed,
-            earlier: Earlier::None,
-            attention: Attention::InTime,
-            ..facts
-        };
-        let plain = plain.automatic(since);
-        let plain = plain.expect("no more tricks than after a later one").tricks;
-        let mut wrong = Vec::new();
-        if let Some((mistake, _)) = overlooked {
-            wrong.extend([plain.into(), 1, 2].map(|tricks| (mistake, tricks)));
-        }
+        let exempt = facts.exempt().and_then(|it| it.reasons.into_iter().next());
+        let overlooked = exempt.and_then(|reason| match reason.citation.law {
+            "64B2" => Some(SAME_SUIT_COSTS_AGAIN),
+            "64B3" => Some(either(
+                at.penalty_card,
+                FACED_CARD_COSTS,
+                DUMMYS_REVOKE_COSTS,
+            )),
+            "64B4" | "64B5" => Some(LATE_NOTICE_COSTS),
+            "64B6" => Some(TRICK_TWELVE_FORGOTTEN),
+            "64B7" | "64B8" => Some(BOTH_SIDES_PAY),
+            _ => None,
+        });
+        let by_winners = facts.by_winners(since).tricks.into();
+        let overlooked = overlooked.into_iter();
+        let mut wrong: Vec<(Mistake, i32)> = overlooked
+            .flat_map(|mistake| [by_winners, 1, 2].map(|tricks| (mistake, tricks)))
+            .collect();
         let later = i32::from(since.later);
         let own = since.winner == facts.offender;
         let partners = since.winner == facts.offender.partner();
@@ -351,27 +344,6 @@ impl<'a> Case<'a> {
             hands: either(at.returned, FourHands::Returned, FourHands::NotAllReturned),
         })
     }
-}
-
-/// How the number of transferred tricks is computed, if the winners of the tricks count.
-pub fn working(facts: &Facts, since: TricksSince, transferred: u8) -> impl Iterator<Item = Phrase> {
-    let who = match since.winner {
-        winner if winner == facts.offender => "working-offender-won",
-        winner if winner == facts.offender.partner() => "working-partner-won",
-        _ => "working-opponents-won",
-    };
-    let said = [
-        about(who, since.winner),
-        tricks("working-later-tricks", facts.side(), since.later),
-        Phrase::new("working-tricks-transferred").with("number", count(transferred)),
-    ];
-    let counts = facts.exempt().is_none();
-    said.into_iter().filter(move |_| counts)
-}
-
-fn tricks(id: &'static str, side: Side, tricks: u8) -> Phrase {
-    let phrase = Phrase::new(id).with("side", Fact::Side(side));
-    phrase.with("number", count(tricks))
 }
 
 /// A bank deal in which a player does not follow suit, with a story; on most deals one is possible.
@@ -498,29 +470,18 @@ fn trick(made: &Revoke, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<Who
             let follow = cards_of(held, led.suit);
             follow.iter().next().filter(|_| follow.len() >= 2)
         } else if seat == offender {
-            instead(held, led.suit, strain, chance)
+            simulator::revoke_card(held, led.suit, strain, chance)
         } else {
             // The first opponent who can also revoke does so.
             let revokes = both && seat != offender.partner();
             let suit = Some(led.suit).filter(|_| revokes);
-            let other = suit.and_then(|suit| instead(held, suit, strain, chance));
+            let other = suit.and_then(|suit| simulator::revoke_card(held, suit, strain, chance));
             both &= other.is_none();
             other.or_else(|| simulator::card(&scene::free(held, &cards), strain, chance))
         };
         cards.push(card?);
     }
     cards.try_into().ok().map(WholeTrick)
-}
-
-/// The card played instead of following suit: sometimes a trump, else the lowest card of a suit.
-fn instead(held: Hand, led: Suit, strain: Strain, chance: &mut Chance) -> Option<Card> {
-    let mut others = Suit::ASC.to_vec();
-    others.retain(|&suit| suit != led && !held[suit].is_empty());
-    match strain.suit().filter(|trumps| others.contains(trumps)) {
-        _ if held[led].is_empty() => None,
-        Some(trumps) if chance.percent(60) => pick(chance, held, |card| card.suit == trumps),
-        _ => cards_of(held, chance.pick(&others)?).iter().next_back(),
-    }
 }
 
 /// Who goes on; `None` if no player of that side can be the first to do so.

@@ -86,24 +86,23 @@ impl Revoke {
                 left,
             });
         }
-        if let Some(exempt) = self.exempt() {
-            return Ok(exempt);
-        }
+        Ok(self.exempt().unwrap_or_else(|| self.by_winners(since)))
+    }
+
+    /// The tricks that go over if nothing exempts the revoke: only the winners count (Law 64A).
+    pub fn by_winners(&self, since: TricksSince) -> Automatic {
         let own_trick = Side::of(since.winner) == self.side();
-        Ok(
-            match (since.winner == self.offender, own_trick, since.later) {
-                (true, _, 1..) => self.costs(2, Reason::new("revoke-two-tricks", "64A1")),
-                (true, _, 0) => self.costs(1, Reason::new("revoke-own-trick-only", "64A1")),
-                (false, true, _) if self.role() == Role::Declarer => {
-                    self.costs(1, Reason::new("revoke-trick-won-in-dummy", "64A2"))
-                }
-                (false, true, _) => {
-                    self.costs(1, Reason::new("revoke-trick-won-by-partner", "64A2"))
-                }
-                (false, false, 1..) => self.costs(1, Reason::new("revoke-later-trick", "64A2")),
-                (false, false, 0) => self.costs(0, Reason::new("revoke-no-trick-since", "64B1")),
-            },
-        )
+        let (tricks, id, law) = match (since.winner == self.offender, own_trick, since.later) {
+            (true, _, 1..) => (2, "revoke-two-tricks", "64A1"),
+            (true, _, 0) => (1, "revoke-own-trick-only", "64A1"),
+            (false, true, _) if self.role() == Role::Declarer => {
+                (1, "revoke-trick-won-in-dummy", "64A2")
+            }
+            (false, true, _) => (1, "revoke-trick-won-by-partner", "64A2"),
+            (false, false, 1..) => (1, "revoke-later-trick", "64A2"),
+            (false, false, 0) => (0, "revoke-no-trick-since", "64B1"),
+        };
+        self.costs(tricks, Reason::new(id, law))
     }
 
     /// The ruling that this many tricks go over, with what else the Director may do (Law 64C).
