@@ -8,7 +8,7 @@ use arbitro::exercise::Kind;
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ProjectorCommand};
 use arbitro::ui::desk::{DeskCommand, Field};
-use arbitro::ui::place::HelpPage;
+use arbitro::ui::page::HelpPage;
 use arbitro::ui::raster::Raster;
 use arbitro::ui::{App, Options, theme};
 use divan::{AllocProfiler, Bencher};

@@ -20,7 +20,7 @@ use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand as Shown};
 use arbitro::ui::compose::Drawer;
 use arbitro::ui::desk::{DeskCommand, Field};
-use arbitro::ui::place::{HelpPage, Place};
+use arbitro::ui::page::{HelpPage, Page};
 use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::projector::beat::Beat;
 use arbitro::ui::{Options, Windowed as _, theme};
@@ -362,7 +362,7 @@ const SCENES: &[(&str, Scene)] = &[
                 .course
                 .lesson("double")
                 .map_or(0, |it| it.steps.len());
-            while matches!(&app.state().place, Place::Lesson(state) if state.step < steps) {
+            while matches!(&app.state().page, Page::Lesson(state) if state.step < steps) {
                 app.apply(Command::ShowAnswer);
                 app.apply(Command::Forward);
             }
@@ -573,7 +573,7 @@ fn choose(app: &mut App, path: &[usize]) {
 /// Goes to a step of `pictures.ron`.
 fn step(app: &mut App, wanted: usize) {
     app.apply(Command::OpenLesson("pictures".to_owned()));
-    while matches!(&app.state().place, Place::Lesson(state) if state.step < wanted) {
+    while matches!(&app.state().page, Page::Lesson(state) if state.step < wanted) {
         app.apply(Command::ShowAnswer);
         app.apply(Command::Forward);
     }
@@ -654,7 +654,7 @@ fn lessons() -> Vec<(String, Scene)> {
 /// Goes to a step of a lesson and reveals everything in it.
 fn lesson(app: &mut App, id: &str, wanted: usize) {
     app.apply(Command::OpenLesson(id.to_owned()));
-    while matches!(&app.state().place, Place::Lesson(state) if state.step < wanted) {
+    while matches!(&app.state().page, Page::Lesson(state) if state.step < wanted) {
         app.apply(Command::ShowAnswer);
         app.apply(Command::Forward);
     }
@@ -710,10 +710,10 @@ fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
 /// Goes forward in front of a class until the wanted beat is on the screen.
 fn until(app: &mut App, wanted: fn(Beat) -> bool) {
     for _ in 0..300 {
-        let Place::Projector(talk) = &app.state().place else {
+        let Page::Projector(talk) = &app.state().page else {
             return;
         };
-        if wanted(talk.beat(&app.state().words())) {
+        if wanted(talk.beat(&app.state().languages())) {
             return;
         }
         app.apply(Command::Projector(Shown::Forward));
@@ -783,7 +783,7 @@ fn some_days(app: &mut App) {
             .lesson(lesson)
             .map_or(0, |it| it.steps.len());
         let end = if lesson == &lessons[8] { 4 } else { steps };
-        while matches!(&app.state().place, Place::Lesson(state) if state.step < end) {
+        while matches!(&app.state().page, Page::Lesson(state) if state.step < end) {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
         }

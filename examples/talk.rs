@@ -15,7 +15,7 @@ use anyhow::{Context as _, Result, bail};
 use arbitro::i18n::Locale;
 use arbitro::ui::app::App;
 use arbitro::ui::command::Command;
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use arbitro::ui::projector::beat::Beat;
 use arbitro::ui::{Options, theme};
 use egui::{Event, Key, Modifiers};
@@ -47,7 +47,7 @@ fn main() -> Result<()> {
     let mut app = App::new(Options::new(first), 7);
     app.apply(Command::SetSecond(Some(second)));
     app.apply(Command::Project(lesson.clone()));
-    if !matches!(app.state().place, Place::Projector(_)) {
+    if !matches!(app.state().page, Page::Projector(_)) {
         bail!("no lesson {lesson}");
     }
     let mut window = Harness::builder()
@@ -77,16 +77,16 @@ fn main() -> Result<()> {
 }
 
 fn beat(app: &App) -> Beat {
-    let Place::Projector(talk) = &app.state().place else {
+    let Page::Projector(talk) = &app.state().page else {
         return Beat::End;
     };
-    talk.beat(&app.state().words())
+    talk.beat(&app.state().languages())
 }
 
 /// The next keys of the teacher. On the first vote half of the class is right, on the second nearly
 /// all of it.
 fn keys(beat: Beat, app: &App) -> Option<Vec<Key>> {
-    let Place::Projector(talk) = &app.state().place else {
+    let Page::Projector(talk) = &app.state().page else {
         return None;
     };
     let part = talk.part(talk.at);

@@ -9,12 +9,12 @@ use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
 use super::aside::Aside;
 use super::lines::{line, lines};
 use super::question;
-use super::sitting::Sitting;
+use super::context::Context;
 use super::{Stop, Terminal, summary};
 
 /// A review session of what is due today, made from a seed; at most `items` exercises.
-pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
-    let (purpose, mut exercises) = session::review(&sitting.today(), seeds(seed));
+pub fn review(context: &Context<'_>, seed: u32, items: Option<u32>) -> Session {
+    let (purpose, mut exercises) = session::review(&context.today(), seeds(seed));
     exercises.truncate(items.map_or(usize::MAX, |items| items as usize));
     Session::planned(purpose, exercises)
 }
@@ -35,16 +35,16 @@ fn seeds(seed: u32) -> impl FnMut() -> u32 {
 /// Asks exercises until the session or the input ends or the learner stops.
 pub fn run(
     terminal: &mut Terminal<'_>,
-    sitting: &mut Sitting<'_>,
+    context: &mut Context<'_>,
     mut session: Session,
 ) -> Result<Summary, Stop> {
-    let (say, purpose, items) = (sitting.say, session.purpose, session.planned);
+    let (say, purpose, items) = (context.say, session.purpose, session.planned);
     if purpose.occasion() == Occasion::Review && items == Some(0) {
         terminal.say_all(&line(&say, |to| to.text("cli-review-none")))?;
         return Ok(Summary::default());
     }
-    sitting.purpose = purpose;
-    welcome(terminal, sitting)?;
+    context.purpose = purpose;
+    welcome(terminal, context)?;
     if let Some(intro) = intro(purpose) {
         terminal.say_all(&line(&say, |to| to.text(intro)))?;
         terminal.gap()?;
@@ -60,7 +60,7 @@ pub fn run(
         }
         terminal.say(&heading)?;
         terminal.gap()?;
-        let Some(done) = question::ask(terminal, sitting, Asking::from(practised))? else {
+        let Some(done) = question::ask(terminal, context, Asking::from(practised))? else {
             finished = false;
             break;
         };
@@ -68,15 +68,15 @@ pub fn run(
     }
     End {
         terminal,
-        sitting,
+        context,
         session: &session,
     }
     .tell(finished)
 }
 
-pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
+pub(super) fn welcome(terminal: &mut Terminal<'_>, context: &Context<'_>) -> Result<(), Stop> {
     let ids = ["cli-drill-welcome", "cli-drill-help"];
-    let said = lines(&sitting.say, |to| ids.map(|id| to.text(id)).to_vec());
+    let said = lines(&context.say, |to| ids.map(|id| to.text(id)).to_vec());
     terminal.say_all(&said)?;
     terminal.gap()
 }
@@ -94,13 +94,13 @@ const fn intro(purpose: Purpose) -> Option<&'static str> {
 
 struct End<'e, 't, 's> {
     terminal: &'e mut Terminal<'t>,
-    sitting: &'e mut Sitting<'s>,
+    context: &'e mut Context<'s>,
     session: &'e Session,
 }
 
 impl End<'_, '_, '_> {
     fn tell(mut self, finished: bool) -> Result<Summary, Stop> {
-        let speaker = self.sitting.say.first;
+        let speaker = self.context.say.first;
         if finished {
             self.last_word()?;
             self.test_result()?;
@@ -110,13 +110,13 @@ impl End<'_, '_, '_> {
         let details = summary::details(&speaker, &summed);
         self.terminal.say_all(&details)?;
         if self.session.purpose != Purpose::Placement {
-            let due = self.sitting.today().skills().len();
+            let due = self.context.today().skills().len();
             let next = summary::next(&speaker, &summed, due);
             self.terminal.say_all(&next)?;
         } else if finished {
             self.place()?;
         }
-        if let Some(unkept) = self.sitting.unkept() {
+        if let Some(unkept) = self.context.unkept() {
             self.terminal.say(&unkept)?;
         }
         if summed.asked > 1 {
@@ -128,15 +128,15 @@ impl End<'_, '_, '_> {
 
     /// The last “why not?”, asked for only at a terminal: a pipe may stay open without input.
     fn last_word(&mut self) -> Result<(), Stop> {
-        let example = self.sitting.why_example();
+        let example = self.context.why_example();
         let Some(example) = example.filter(|_| self.terminal.is_typed()) else {
             return Ok(());
         };
         let example = [("example", format!("? {example}").into())];
-        let prompt = self.sitting.say.first.with("cli-last-word", example);
+        let prompt = self.context.say.first.with("cli-last-word", example);
         while let Some(typed) = self.terminal.ask(&prompt)? {
             match Aside::read(&typed) {
-                Some(Aside::Why(asked)) => self.terminal.say_all(&self.sitting.why(&asked))?,
+                Some(Aside::Why(asked)) => self.terminal.say_all(&self.context.why(&asked))?,
                 _ => break,
             }
         }
@@ -147,8 +147,8 @@ impl End<'_, '_, '_> {
         if self.session.test.is_none() {
             return Ok(());
         }
-        let now = self.sitting.now();
-        let notebook = self.sitting.notebook_mut();
+        let now = self.context.now();
+        let notebook = self.context.notebook_mut();
         let Some(passed) = notebook.note_test(self.session, TEST_PASS, now) else {
             return Ok(());
         };
@@ -162,19 +162,19 @@ impl End<'_, '_, '_> {
         } else {
             ["screen-test-missed", "screen-test-missed-text"]
         };
-        let speaker = self.sitting.say.first;
+        let speaker = self.context.say.first;
         let lines = [speaker.text(title), speaker.with(text, numbers)];
         self.terminal.say_all(&lines)?;
         self.terminal.gap()
     }
 
     fn place(&mut self) -> Result<(), Stop> {
-        let speaker = self.sitting.say.first;
+        let speaker = self.context.say.first;
         let course = embedded();
         let Some(lesson) = course.lesson_to_begin(self.session.first_missed()) else {
             return Ok(());
         };
-        self.sitting.notebook_mut().set_start(&lesson.id);
+        self.context.notebook_mut().set_start(&lesson.id);
         let title = plain(&speaker.lesson_text(&lesson.title));
         let begin = [("lesson", title.into())];
         let placed = speaker.with("screen-session-placed-at", begin);

@@ -11,7 +11,7 @@ use crate::learner::{Asking, Done, Lessons, Reached, Summary};
 use super::aside::Aside;
 use super::lines::{lesson_lines, line};
 use super::question;
-use super::sitting::Sitting;
+use super::context::Context;
 use super::{Stop, Terminal, drill, exhibit, summary};
 
 /// The chapters with their lessons, by id, and the learner's progress in each.
@@ -65,24 +65,24 @@ fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
 /// Runs a lesson until it or the input ends or the learner stops. `seed` makes its practice.
 pub fn run(
     terminal: &mut Terminal<'_>,
-    sitting: &mut Sitting<'_>,
+    context: &mut Context<'_>,
     lesson: &Lesson,
     seed: u32,
 ) -> Result<Summary, Stop> {
-    let say = sitting.say;
+    let say = context.say;
     terminal.say_all(&lesson_lines(&say, &lesson.title))?;
     terminal.gap()?;
-    drill::welcome(terminal, sitting)?;
+    drill::welcome(terminal, context)?;
     let mut player = Player {
         terminal,
-        sitting,
+        context,
         seed,
         done: Vec::new(),
     };
     let mut finished = true;
     for (at, step) in lesson.steps.iter().enumerate() {
         if step.is_taken() {
-            player.sitting.reach(&lesson.id, at, false);
+            player.context.reach(&lesson.id, at, false);
         }
         if !player.step(step)? {
             finished = false;
@@ -92,9 +92,9 @@ pub fn run(
     let Player { done, .. } = player;
     let speaker = say.first;
     if finished {
-        sitting.reach(&lesson.id, lesson.steps.len(), true);
+        context.reach(&lesson.id, lesson.steps.len(), true);
         terminal.say(&speaker.text("cli-lesson-end"))?;
-        terminal.say_all(&known(sitting, lesson))?;
+        terminal.say_all(&known(context, lesson))?;
         if let Some(chapter) = embedded().test_after(&lesson.id) {
             let command = format!("arbitro lesson --test {}", chapter.id);
             terminal.say(&speaker.with("cli-lesson-test", [("command", command.into())]))?;
@@ -103,18 +103,18 @@ pub fn run(
     }
     let summed = Summary::of(&done);
     terminal.say_all(&summary::count(&speaker, &summed))?;
-    if let Some(unkept) = sitting.unkept() {
+    if let Some(unkept) = context.unkept() {
         terminal.say(&unkept)?;
     }
     terminal.say(&speaker.text("cli-goodbye"))?;
     Ok(summed)
 }
 
-fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
-    let speaker = sitting.say.first;
+fn known(context: &Context<'_>, lesson: &Lesson) -> Vec<String> {
+    let speaker = context.say.first;
     let skills = lesson.skills().into_iter();
     let line = |skill| {
-        let level = speaker.text(&format!("mastery-{}", sitting.mastery(skill).id()));
+        let level = speaker.text(&format!("mastery-{}", context.mastery(skill).id()));
         format!("  {}", speaker.named(&speaker.skill(skill), &level))
     };
     skills.map(line).collect()
@@ -122,7 +122,7 @@ fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
 
 struct Player<'p, 't, 's> {
     terminal: &'p mut Terminal<'t>,
-    sitting: &'p mut Sitting<'s>,
+    context: &'p mut Context<'s>,
     seed: u32,
     done: Vec<Done>,
 }
@@ -157,7 +157,7 @@ impl Player<'_, '_, '_> {
     }
 
     fn ask(&mut self, asking: Asking) -> Result<bool, Stop> {
-        let done = question::ask(self.terminal, self.sitting, asking)?;
+        let done = question::ask(self.terminal, self.context, asking)?;
         let answered = done.is_some();
         self.done.extend(done);
         Ok(answered)
@@ -171,7 +171,7 @@ impl Player<'_, '_, '_> {
         self.terminal.gap()?;
         // If there are several questions, each is written above its lines.
         if questions.len() == 1 {
-            let lines = line(&self.sitting.say, |to| to.phrase(&question.prompt));
+            let lines = line(&self.context.say, |to| to.phrase(&question.prompt));
             self.terminal.say_all(&lines)?;
         }
         self.lines(&worked(questions))?;
@@ -187,25 +187,25 @@ impl Player<'_, '_, '_> {
 
     fn exhibits(&mut self, exhibits: &[Exhibit]) -> Result<(), Stop> {
         exhibits.iter().try_for_each(|exhibit| {
-            let lines = exhibit::in_languages(&self.sitting.say, exhibit);
+            let lines = exhibit::in_languages(&self.context.say, exhibit);
             self.terminal.say_all(&lines)
         })
     }
 
     fn heading(&mut self, id: &str, text: Option<&Text>) -> Result<(), Stop> {
-        let lines = line(&self.sitting.say, |to| to.text(id));
+        let lines = line(&self.context.say, |to| to.text(id));
         self.terminal.say_all(&lines)?;
         text.map_or(Ok(()), |text| self.text(text))
     }
 
     fn text(&mut self, text: &Text) -> Result<(), Stop> {
         self.terminal
-            .say_all(&lesson_lines(&self.sitting.say, text))
+            .say_all(&lesson_lines(&self.context.say, text))
     }
 
     fn lines(&mut self, lines: &[WorkedLine]) -> Result<(), Stop> {
         lines.iter().try_for_each(|worked| {
-            let said = line(&self.sitting.say, |to| match worked {
+            let said = line(&self.context.say, |to| match worked {
                 WorkedLine::Question(_) => to.worked_line(worked),
                 _ => format!("  {}", to.worked_line(worked)),
             });
@@ -215,11 +215,11 @@ impl Player<'_, '_, '_> {
 
     /// Waits for the learner, who may ask “why not?” about the previous question.
     fn go_on(&mut self) -> Result<bool, Stop> {
-        let prompt = self.sitting.say.first.text("cli-lesson-continue");
+        let prompt = self.context.say.first.text("cli-lesson-continue");
         loop {
             let typed = self.terminal.ask(&prompt)?;
             if let Some(Aside::Why(asked)) = typed.as_deref().and_then(Aside::read) {
-                self.terminal.say_all(&self.sitting.why(&asked))?;
+                self.terminal.say_all(&self.context.why(&asked))?;
                 continue;
             }
             self.terminal.gap()?;
@@ -231,7 +231,7 @@ impl Player<'_, '_, '_> {
         let items = u32::from(fresh.items);
         let practice = Practice::new(fresh.topic(), Level::Of(fresh.difficulty), self.seed);
         for (number, practised) in (1..=items).zip(practice) {
-            let first = &self.sitting.say.first;
+            let first = &self.context.say.first;
             let heading = drill::heading(first, number, Some(items), practised.code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;

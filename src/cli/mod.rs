@@ -19,7 +19,7 @@ pub mod practise;
 pub mod question;
 pub mod score;
 pub mod sheet;
-pub mod sitting;
+pub mod context;
 pub mod summary;
 pub mod survey;
 pub mod terminal;

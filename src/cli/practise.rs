@@ -11,7 +11,7 @@ use crate::learner::{LearnerId, Lessons, Session, Summary};
 use crate::settings::{Settings, SettingsFile};
 
 use super::arguments::{Drilled, Kept, Taken, read_code, second_language};
-use super::sitting::{Keeping, Sitting};
+use super::context::{Keeping, Context};
 use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
 
 pub struct Program<'a> {
@@ -110,18 +110,18 @@ impl<'a> Program<'a> {
             Named::Course(lesson) => lesson,
             Named::File(file) => Box::new(lesson_in(self.speaker, &file)?),
         };
-        self.sit(kept, |terminal, sitting| {
-            lesson::run(terminal, sitting, &lesson, seed_of_clock())
+        self.sit(kept, |terminal, context| {
+            lesson::run(terminal, context, &lesson, seed_of_clock())
         })
     }
 
     fn ask(
         self,
         kept: Kept,
-        session: impl FnOnce(&Sitting<'_>) -> Session,
+        session: impl FnOnce(&Context<'_>) -> Session,
     ) -> Result<Status, Failure> {
-        self.sit(kept, |terminal, sitting| {
-            drill::run(terminal, sitting, session(sitting))
+        self.sit(kept, |terminal, context| {
+            drill::run(terminal, context, session(context))
         })
     }
 
@@ -129,7 +129,7 @@ impl<'a> Program<'a> {
     fn sit(
         mut self,
         kept: Kept,
-        run: impl FnOnce(&mut Terminal<'a>, &mut Sitting<'_>) -> Result<Summary, Stop>,
+        run: impl FnOnce(&mut Terminal<'a>, &mut Context<'_>) -> Result<Summary, Stop>,
     ) -> Result<Status, Failure> {
         let choices = self.settings.settings();
         let second = second_language(kept.two_languages.as_deref(), self.speaker, choices)?;
@@ -145,9 +145,9 @@ impl<'a> Program<'a> {
         let Some(notebook) = notebook else {
             return Ok(Status::Misused);
         };
-        let mut sitting = Sitting::new(say, notebook, clock);
-        let ended = run(&mut self.terminal, &mut sitting);
-        let learner = sitting.notebook().learner();
+        let mut context = Context::new(say, notebook, clock);
+        let ended = run(&mut self.terminal, &mut context);
+        let learner = context.notebook().learner();
         if let Some(learner) = learner.filter(|_| shared) {
             self.remember(learner.id);
         }

@@ -7,7 +7,7 @@ use crate::learner::{Asking, Done};
 
 use super::aside::Aside;
 use super::lines::{line, lines};
-use super::sitting::Sitting;
+use super::context::Context;
 use super::{Stop, Terminal, answer, exhibit, explain};
 
 pub fn wants_to_stop(typed: &str) -> bool {
@@ -17,10 +17,10 @@ pub fn wants_to_stop(typed: &str) -> bool {
 /// Asks an exercise, question by question. `None` if the learner stopped or the input ended.
 pub fn ask(
     terminal: &mut Terminal<'_>,
-    sitting: &mut Sitting<'_>,
+    context: &mut Context<'_>,
     mut asking: Asking,
 ) -> Result<Option<Done>, Stop> {
-    let say = sitting.say;
+    let say = context.say;
     let mut seen: Vec<Exhibit> = Vec::new();
     loop {
         let question = asking.question().clone();
@@ -28,8 +28,8 @@ pub fn ask(
         let shown = question.exhibits == seen;
         let exhibits = if shown { &[][..] } else { &question.exhibits };
         pose(terminal, &say, &question, exhibits)?;
-        let since = sitting.now();
-        match read_reply(terminal, sitting, &mut asking)? {
+        let since = context.now();
+        match read_reply(terminal, context, &mut asking)? {
             Reply::Answer(answer) => asking.answer(answer),
             Reply::ShowMe => asking.show_answer(),
             Reply::Stop => {
@@ -38,7 +38,7 @@ pub fn ask(
             }
         }
         // Before the verdict is shown, so that no crash or lost connection loses the answer.
-        sitting.record(&asking, since);
+        context.record(&asking, since);
         if let Some(judged) = asking.judged() {
             terminal.say_all(&lines(&say, |to| explain::lines(to, judged, &question.ask)))?;
         }
@@ -61,10 +61,10 @@ enum Reply {
 /// Reads until a line is a valid answer, or empty, which shows the answer.
 fn read_reply(
     terminal: &mut Terminal<'_>,
-    sitting: &Sitting<'_>,
+    context: &Context<'_>,
     asking: &mut Asking,
 ) -> Result<Reply, Stop> {
-    let say = sitting.say;
+    let say = context.say;
     let prompt = say.first.text("cli-prompt");
     loop {
         let Some(typed) = terminal.ask(&prompt)? else {
@@ -86,7 +86,7 @@ fn read_reply(
                     None => to.text("cli-hint-none"),
                 }))?;
             }
-            Some(Aside::Why(asked)) => terminal.say_all(&sitting.why(&asked))?,
+            Some(Aside::Why(asked)) => terminal.say_all(&context.why(&asked))?,
             None => match answer::read(&say.first, &question.ask, &typed) {
                 Some(answer) => return Ok(Reply::Answer(answer)),
                 None => {

@@ -12,17 +12,17 @@ use engine::notation::{NotationError, parse_auction, parse_seat};
 use exercise::fields::{Fault, Field, MOST_BOARDS};
 use exercise::{Kind, Skill};
 
-/// A place in a text file, both counted from 1; columns count characters.
+/// A location in a text file, both counted from 1; columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct Location {
     /// Line.
     pub line: usize,
     /// Column.
     pub column: usize,
 }
 
-impl Place {
-    /// The place of a byte offset in a text.
+impl Location {
+    /// The location of a byte offset in a text.
     pub fn of(text: &str, offset: usize) -> Self {
         let before = text.get(..offset).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
@@ -32,7 +32,7 @@ impl Place {
         }
     }
 
-    /// The place where a word first occurs in quotation marks.
+    /// The location where a word first occurs in quotation marks.
     pub(super) fn of_quoted(text: &str, word: &str) -> Option<Self> {
         let at = text.find(&format!("\"{word}\""))?;
         Some(Self::of(text, at))
@@ -64,8 +64,8 @@ pub struct LessonProblem {
 pub struct LessonError {
     /// The lesson file, or `course.ron`.
     pub file: PathBuf,
-    /// The place in the file, if known.
-    pub place: Option<Place>,
+    /// The location in the file, if known.
+    pub location: Option<Location>,
     /// What is wrong there.
     pub problem: LessonProblem,
 }
@@ -93,15 +93,15 @@ impl LessonProblem {
         self
     }
 
-    /// This problem in a file, without a place.
+    /// This problem in a file, without a location.
     pub(super) fn in_file(self, file: &Path) -> LessonError {
         self.at(file, None)
     }
 
-    pub(super) fn at(self, file: &Path, place: Option<Place>) -> LessonError {
+    pub(super) fn at(self, file: &Path, location: Option<Location>) -> LessonError {
         LessonError {
             file: file.to_owned(),
-            place,
+            location,
             problem: self,
         }
     }

@@ -25,7 +25,7 @@ pub mod way;
 pub mod write;
 
 pub use compose::Draft;
-pub use error::{LessonError, LessonProblem, Place};
+pub use error::{LessonError, LessonProblem, Location};
 pub use folder::{Checked, LessonFolder, check_path};
 pub use lesson::{Chapter, Lesson};
 pub use load::{Course, Named, embedded, parse_lesson};

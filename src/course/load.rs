@@ -8,7 +8,7 @@ use crate::order::{self, Order};
 use crate::parse::{parse, without_mark};
 pub use crate::read::{MAX_BYTES, read_bounded};
 use crate::tokens::tokens;
-use crate::{Chapter, Lesson, LessonError, LessonProblem, Place, Step, Text};
+use crate::{Chapter, Lesson, LessonError, LessonProblem, Location, Step, Text};
 use exercise::{Kind, Topic};
 use include_dir::{Dir, File, include_dir};
 
@@ -105,7 +105,7 @@ pub(super) fn unique_ids<T: AsRef<str>>(
             let text = text.as_ref();
             let at = text.rfind(&format!("\"{id}\""));
             let problem = LessonProblem::new("id-twice").found(id);
-            return Err(problem.at(path, at.map(|at| Place::of(text, at))));
+            return Err(problem.at(path, at.map(|at| Location::of(text, at))));
         }
     }
     Ok(())
@@ -121,7 +121,7 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
         let fitting = Topic::of_skills(fresh.skills);
         let problem = LessonProblem::new("kind-of-other-skills").found(kind);
         let problem = problem.expected(fitting.kinds().map(Kind::id));
-        return Err(problem.at(file, Place::of_quoted(text, kind)));
+        return Err(problem.at(file, Location::of_quoted(text, kind)));
     }
     let judged = lesson.steps.iter();
     let judged = judged.filter_map(|step| Some((step.exercise()?, step.expect()?)));
@@ -129,7 +129,7 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
         let witness = exercise.witness();
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         if !words(witness).eq_ignore_ascii_case(&words(expect)) {
-            let place = nth_expect(text, number).map(|at| Place::of(text, at));
+            let place = nth_expect(text, number).map(|at| Location::of(text, at));
             let problem = LessonProblem::new("expect-denied")
                 .found(expect)
                 .expected([witness]);
@@ -168,7 +168,7 @@ pub(super) fn check_texts(
 ) -> Result<(), LessonError> {
     first_missing(lesson, known).map_or(Ok(()), |id| {
         let problem = LessonProblem::new("missing-text").found(id);
-        Err(problem.at(path, Place::of_quoted(text, id)))
+        Err(problem.at(path, Location::of_quoted(text, id)))
     })
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use crate::error::{LessonError, LessonProblem, Place};
+use crate::error::{LessonError, LessonProblem, Location};
 use crate::lesson::{Chapter, CourseFile};
 use crate::parse::{parse, without_mark};
 use crate::tokens::all_tokens;
@@ -18,7 +18,7 @@ pub(super) const FILE: &str = "course.ron";
 pub(super) struct Order {
     pub(super) chapters: Vec<Chapter>,
     /// The places of the names of each chapter.
-    places: Vec<Vec<Place>>,
+    places: Vec<Vec<Location>>,
 }
 
 /// Lessons in order, and what is wrong with the order.
@@ -43,7 +43,7 @@ impl Order {
         let mut titles = chapters.iter().filter_map(|chapter| chapter.title.id());
         if let Some(id) = titles.find(|id| !known(id)) {
             let problem = LessonProblem::new("missing-text").found(id);
-            return Err(problem.at(file, Place::of_quoted(text, id)));
+            return Err(problem.at(file, Location::of_quoted(text, id)));
         }
         Ok(Self {
             places: places(text),
@@ -122,9 +122,9 @@ fn is_plain(name: &str) -> bool {
 
 /// The places of the lesson names, chapter by chapter. A text parsed as an order has one list
 /// called `lessons` in each chapter.
-fn places(text: &str) -> Vec<Vec<Place>> {
-    let mut places: Vec<Vec<Place>> = Vec::new();
-    let mut here = Place { line: 1, column: 1 };
+fn places(text: &str) -> Vec<Vec<Location>> {
+    let mut places: Vec<Vec<Location>> = Vec::new();
+    let mut here = Location { line: 1, column: 1 };
     let mut inside = false;
     for (_, token) in all_tokens(text) {
         match token {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::error::{LessonError, Place};
+use crate::error::{LessonError, Location};
 use crate::locate::locate;
 use crate::tokens::tokens;
 
@@ -21,7 +21,7 @@ pub(super) fn parse<T: serde::de::DeserializeOwned>(
         .from_str(&named.text)
         .map_err(|error| {
             let (problem, offset) = locate(&named.text, &error);
-            let place = Some(Place::of(text, named.original_offset(offset)));
+            let place = Some(Location::of(text, named.original_offset(offset)));
             problem.at(file, place)
         })
 }

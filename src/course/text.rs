@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use exercise::fields::{Fault, Field};
 
-/// Words by language: `it`, `fr`, `de`, `en`.
-pub type Words = BTreeMap<String, String>;
+/// The words of a text by language: `it`, `fr`, `de`, `en`.
+pub type Translations = BTreeMap<String, String>;
 
 /// A text: an id in the language files, or the words themselves by language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Text {
     /// A Fluent id.
     Id(String),
     /// The teacher's words, by language: `it`, `fr`, `de`, `en`.
-    Inline(Words),
+    Inline(Translations),
 }
 
 impl Text {
@@ -27,7 +27,7 @@ impl Text {
         }
     }
 
-    pub(super) const fn words(&self) -> Option<&Words> {
+    pub(super) const fn words(&self) -> Option<&Translations> {
         match self {
             Self::Id(_) => None,
             Self::Inline(words) => Some(words),
@@ -71,7 +71,7 @@ impl<'de> de::Visitor<'de> for TextVisitor {
     }
 
     fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Text, A::Error> {
-        let mut texts = Words::new();
+        let mut texts = Translations::new();
         while let Some((language, text)) = map.next_entry::<String, String>()? {
             if !LANGUAGES.contains(&language.as_str()) {
                 return Err(de::Error::unknown_field(&language, LANGUAGES));

@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::text::Words;
-use crate::{Lesson, LessonError, LessonProblem, Place, Text};
+use crate::text::Translations;
+use crate::{Lesson, LessonError, LessonProblem, Location, Text};
 use engine::notation::parse_word;
 
 /// The warnings about the teacher's own words, in file order.
 pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<LessonError> {
-    let own: Vec<&Words> = lesson.texts().filter_map(Text::words).collect();
+    let own: Vec<&Translations> = lesson.texts().filter_map(Text::words).collect();
     let languages: BTreeSet<&str> = own
         .iter()
         .flat_map(|texts| texts.keys().map(String::as_str))
@@ -20,22 +20,22 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
     for texts in own {
         let mut last = from;
         for words in texts.values() {
-            // Escaped words look different in the file; then the place is unknown.
+            // Escaped words look different in the file; then the location is unknown.
             let at = find(source, from, words);
             last = last.max(at.unwrap_or(from));
             for (within, problem) in of_words(words) {
-                let place = at.map(|at| Place::of(source, at + within));
-                found.push(problem.at(file, place));
+                let location = at.map(|at| Location::of(source, at + within));
+                found.push(problem.at(file, location));
             }
         }
         if let Some(problem) = lacking(texts, &languages) {
             let first = texts.values().next().map_or("", String::as_str);
-            let place = find(source, from, first);
-            found.push(problem.at(file, place.map(|at| Place::of(source, at))));
+            let location = find(source, from, first);
+            found.push(problem.at(file, location.map(|at| Location::of(source, at))));
         }
         from = last;
     }
-    found.sort_by_key(|warning| warning.place);
+    found.sort_by_key(|warning| warning.location);
     found
 }
 
@@ -50,7 +50,7 @@ fn find(source: &str, from: usize, words: &str) -> Option<usize> {
 }
 
 /// The warning about a text that lacks some of these languages.
-pub(super) fn lacking(texts: &Words, languages: &BTreeSet<&str>) -> Option<LessonProblem> {
+pub(super) fn lacking(texts: &Translations, languages: &BTreeSet<&str>) -> Option<LessonProblem> {
     let lacks = |language: &&str| !texts.contains_key(*language);
     let lacking: Vec<&str> = languages.iter().copied().filter(lacks).collect();
     (!lacking.is_empty()).then(|| LessonProblem::new("language-lacking").found(lacking.join(", ")))

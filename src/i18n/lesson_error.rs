@@ -28,7 +28,7 @@ impl Speaker<'_> {
     /// An error with its position, what was found and what was expected, in a few lines.
     pub fn lesson_error(&self, error: &LessonError) -> String {
         let file = ("file", error.file.display().to_string().into());
-        let place = match error.place {
+        let location = match error.location {
             Some(place) => {
                 let (line, column) = (place.line.into(), place.column.into());
                 self.with(
@@ -38,7 +38,7 @@ impl Speaker<'_> {
             }
             None => self.with("lesson-error-file", [file]),
         };
-        format!("{place} {}", self.lesson_problem(&error.problem))
+        format!("{location} {}", self.lesson_problem(&error.problem))
     }
 
     /// The error message, then what was found and what would be right on separate lines.

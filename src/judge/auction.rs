@@ -7,19 +7,19 @@ use crate::engine::{Auction, Contract, Outcome, Seat};
 
 use super::answer::Answer;
 use super::refusal::Refusal;
-use super::wire::Words;
+use super::wire::Tokens;
 
 /// The calls so far, starting with the dealer.
 #[derive(Deserialize)]
 pub(super) struct AuctionAsked {
-    auction: Words,
+    auction: Tokens,
     dealer: Option<String>,
 }
 
 /// Parses a legal auction; the default dealer is North.
-pub(super) fn read(calls: &Words, dealer: Option<&String>) -> Result<Auction, Refusal> {
+pub(super) fn read(calls: &Tokens, dealer: Option<&String>) -> Result<Auction, Refusal> {
     let dealer = dealer.map_or(Ok(Seat::North), |dealer| parse_seat(dealer))?;
-    // Not `Words::text`: a single dash means a pass here.
+    // Not `Tokens::text`: a single dash means a pass here.
     Ok(parse_auction(dealer, &calls.0)?)
 }
 
@@ -32,7 +32,7 @@ pub(super) fn legal_calls(asked: &AuctionAsked) -> Result<Answer, Refusal> {
 
 #[derive(Deserialize)]
 pub(super) struct CallAsked {
-    auction: Words,
+    auction: Tokens,
     dealer: Option<String>,
     call: String,
 }

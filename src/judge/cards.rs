@@ -11,7 +11,7 @@ use crate::engine::{Card, Hand, Seat, Side};
 use super::answer::Answer;
 use super::choices::read_restriction;
 use super::refusal::Refusal;
-use super::wire::{Penalties, Words, listed, optional, penalties, penalty_cards, read_phase};
+use super::wire::{Penalties, Tokens, listed, optional, penalties, penalty_cards, read_phase};
 
 #[derive(Deserialize)]
 pub(super) struct ExposedAsked {
@@ -19,7 +19,7 @@ pub(super) struct ExposedAsked {
     /// Missing if the auction ended without a bid.
     declarer: Option<String>,
     seat: String,
-    cards: Words,
+    cards: Tokens,
     how: String,
     #[serde(rename = "legal_to_trick", alias = "legal")]
     legal: Option<bool>,
@@ -94,14 +94,14 @@ impl ExposedAsked {
 #[derive(Deserialize)]
 pub(super) struct CardsAsked {
     player: String,
-    hand: Words,
+    hand: Tokens,
     #[serde(default)]
-    trick: Words,
+    trick: Tokens,
     trumps: Option<String>,
     penalty: Penalties,
     partner_penalty: Penalties,
     #[serde(default)]
-    restriction: Words,
+    restriction: Tokens,
     designated: Option<String>,
 }
 

@@ -7,7 +7,7 @@ use crate::engine::{self, Auction, Call, Offer, Reason, Ruling, Seat, Strain};
 
 use super::answer::Answer;
 use super::refusal::{Code, Refusal};
-use super::wire::{Words, each};
+use super::wire::{Tokens, each};
 
 /// The options, the one taken if known, and the reasons of the ruling.
 pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
@@ -154,7 +154,7 @@ pub(super) fn next_to_call(auction: &Auction) -> Option<Seat> {
 }
 
 /// The denominations shown; `-` for none in particular.
-pub(super) fn shown(words: Option<&Words>) -> Result<Option<Shown>, Refusal> {
+pub(super) fn shown(words: Option<&Tokens>) -> Result<Option<Shown>, Refusal> {
     let shown = words.map(|words| each(words.text(), parse_strain));
     Ok(shown.transpose()?)
 }

@@ -11,20 +11,20 @@ use crate::engine::{Card, Hand, Rank, Seat, Strain};
 
 use super::answer::Answer;
 use super::refusal::Refusal;
-use super::wire::{Words, id_of, listed, optional};
+use super::wire::{Tokens, id_of, listed, optional};
 
 #[derive(Deserialize)]
 pub(super) struct DummyAsked {
-    dummy: Words,
+    dummy: Tokens,
     #[serde(default)]
-    trick: Words,
+    trick: Tokens,
     trumps: String,
     lead_from_dummy: Option<bool>,
     won_last_trick_with: Option<String>,
     designation: Said,
     intention: Option<String>,
     declarer: Option<String>,
-    declarer_hand: Option<Words>,
+    declarer_hand: Option<Tokens>,
     tricks: Option<Vec<TrickAsked>>,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct DummyAsked {
 #[derive(Deserialize)]
 struct TrickAsked {
     leader: String,
-    cards: Words,
+    cards: Tokens,
 }
 
 #[derive(Deserialize)]
@@ -116,7 +116,7 @@ impl DummyAsked {
             }
             tricks.push((parse_seat(&trick.leader)?, cards));
         }
-        let hand = self.declarer_hand.as_ref().map(Words::hand).transpose()?;
+        let hand = self.declarer_hand.as_ref().map(Tokens::hand).transpose()?;
         Ok(KnownCards {
             declarer: hand,
             ..KnownCards::of_tricks(dummy, &tricks)

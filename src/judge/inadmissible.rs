@@ -20,11 +20,11 @@ use super::auction;
 use super::consequences::{Parts, above_seven, one_call, options, ruled, taken};
 use super::insufficient::chosen;
 use super::refusal::Refusal;
-use super::wire::{Words, either, given, optional};
+use super::wire::{Tokens, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct ChangeAsked {
-    auction: Words,
+    auction: Tokens,
     dealer: Option<String>,
     /// Who changes the call; by default the last player to call.
     seat: Option<String>,
@@ -92,7 +92,7 @@ pub(super) fn decided<C: engine::Choice, E: Display>(
 
 #[derive(Deserialize)]
 pub(super) struct InadmissibleAsked {
-    auction: Words,
+    auction: Tokens,
     dealer: Option<String>,
     /// Who called; by default the player whose turn it is.
     seat: Option<String>,

@@ -13,11 +13,11 @@ use super::answer::Answer;
 use super::auction;
 use super::consequences::{Choice, Parts, illegal, one_call, options, ruled, shown, taken};
 use super::refusal::Refusal;
-use super::wire::{Words, each, either, given, optional};
+use super::wire::{Tokens, each, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct BidAsked {
-    auction: Words,
+    auction: Tokens,
     dealer: Option<String>,
     bid: String,
     replacement: Option<String>,
@@ -25,16 +25,16 @@ pub(super) struct BidAsked {
     /// Whether the Director rules the replacement comparable.
     comparable: Option<bool>,
     /// What the bid showed, if it was artificial.
-    shows: Option<Words>,
+    shows: Option<Tokens>,
     /// What the replacement shows, if it is artificial.
-    replacement_shows: Option<Words>,
+    replacement_shows: Option<Tokens>,
     /// Whether the replacement was made before the Director ruled.
     before_ruling: Option<bool>,
     /// For an insufficient replacement: whether the left-hand opponent accepts it.
     replacement_accepted: Option<bool>,
     /// Replacements cancelled before this one.
     #[serde(default)]
-    tried: Words,
+    tried: Tokens,
 }
 
 /// There are 38 calls, so no more can have been tried.

@@ -15,7 +15,7 @@ use super::cards::{held, no_more_than_thirteen, not_empty, once, one, only_defen
 use super::choices::{read_lead_choice, written_choice};
 use super::refusal::Refusal;
 use super::wire::{
-    Penalties, Words, given, listed, optional, penalties, penalty_cards, read_phase,
+    Penalties, Tokens, given, listed, optional, penalties, penalty_cards, read_phase,
 };
 
 /// Whether the phase is the opening lead.
@@ -60,7 +60,7 @@ pub(super) fn lead_options(asked: &OptionsAsked) -> Result<Answer, Refusal> {
 #[derive(Deserialize)]
 pub(super) struct ChoiceAsked {
     leader: String,
-    hand: Words,
+    hand: Tokens,
     penalty: Penalties,
     partner_penalty: Penalties,
     choice: String,

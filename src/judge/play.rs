@@ -13,14 +13,14 @@ use crate::engine::{BySeat, Contract, Hand, Seat, Side};
 
 use super::answer::Answer;
 use super::refusal::Refusal;
-use super::wire::{Entries, Words, id_of, listed};
+use super::wire::{Entries, Tokens, id_of, listed};
 
 /// Four hands: `{"N":…,"E":…,"S":…,"W":…}` or a PBN deal, `"N:… … … …"`.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "expected an object of four hands or a PBN deal")]
 enum Hands {
     Deal(String),
-    BySeat(Entries<Words>),
+    BySeat(Entries<Tokens>),
 }
 
 impl Hands {
@@ -53,7 +53,7 @@ pub(super) struct PlayAsked {
     declarer: String,
     hands: Hands,
     #[serde(default)]
-    play: Words,
+    play: Tokens,
     /// Who leads, if the hands are an end position.
     leader: Option<String>,
 }
@@ -89,7 +89,7 @@ pub(super) fn play(asked: &PlayAsked) -> Result<Answer, Refusal> {
 pub(super) struct TrickAsked {
     trumps: String,
     leader: String,
-    cards: Words,
+    cards: Tokens,
 }
 
 pub(super) fn trick(asked: &TrickAsked) -> Result<Answer, Refusal> {

@@ -13,7 +13,7 @@ use super::answer::Answer;
 use super::cards::{held, no_more_than_thirteen, not_empty, once, one, only_defenders};
 use super::choices::{read_play_restriction, written_restriction};
 use super::refusal::Refusal;
-use super::wire::{Penalties, Words, either, given, listed, penalties, penalty_cards};
+use super::wire::{Penalties, Tokens, either, given, listed, penalties, penalty_cards};
 
 #[derive(Deserialize)]
 pub(super) struct PrematureAsked {
@@ -28,7 +28,7 @@ pub(super) struct PrematureAsked {
     legal_to_trick: Option<bool>,
     penalty: Penalties,
     choice: Option<String>,
-    partner_hand: Option<Words>,
+    partner_hand: Option<Tokens>,
     partner_penalty: Penalties,
 }
 

@@ -20,11 +20,11 @@ use super::consequences::{Choice, Parts, illegal, next_to_call, one_call, option
 use super::inadmissible::{change_options, decided};
 use super::insufficient::acceptance;
 use super::refusal::Refusal;
-use super::wire::{Words, each, either, given, optional};
+use super::wire::{Tokens, each, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct RotationAsked {
-    auction: Words,
+    auction: Tokens,
     dealer: Option<String>,
     seat: String,
     call: String,
@@ -33,7 +33,7 @@ pub(super) struct RotationAsked {
     #[serde(alias = "artificial_pass")]
     artificial: Option<bool>,
     /// What the call showed, if it was an artificial bid.
-    shows: Option<Words>,
+    shows: Option<Tokens>,
     /// Whether the player whose turn it was must pass because of an earlier irregularity.
     #[serde(alias = "must_pass")]
     rho_must_pass: Option<bool>,
@@ -47,7 +47,7 @@ pub(super) struct RotationAsked {
     unintended: Option<bool>,
     /// The calls of the others in order, from the refusal to the offender's next turn.
     #[serde(alias = "then")]
-    rho_call: Option<Words>,
+    rho_call: Option<Tokens>,
     replacement: Option<String>,
     comparable: Option<bool>,
     /// For a repeated call that is insufficient: whether it is accepted.

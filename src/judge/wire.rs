@@ -54,9 +54,9 @@ pub(super) fn either<T>(flag: bool, yes: T, no: T) -> T {
 
 /// Calls or cards: one string, or a JSON array of strings. `null` means none.
 #[derive(Default)]
-pub(super) struct Words(pub(super) String);
+pub(super) struct Tokens(pub(super) String);
 
-impl Words {
+impl Tokens {
     /// The text; a single `-` means none.
     pub(super) fn text(&self) -> &str {
         match self.0.trim() {
@@ -83,30 +83,30 @@ pub(super) fn each<T, C: FromIterator<T>>(
     words.map(read).collect()
 }
 
-impl<'de> Deserialize<'de> for Words {
+impl<'de> Deserialize<'de> for Tokens {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(WordsVisitor)
+        from.deserialize_any(TokensVisitor)
     }
 }
 
-struct WordsVisitor;
+struct TokensVisitor;
 
-impl<'de> Visitor<'de> for WordsVisitor {
-    type Value = Words;
+impl<'de> Visitor<'de> for TokensVisitor {
+    type Value = Tokens;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a string or a list of strings")
     }
 
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<Words, E> {
-        Ok(Words(text.to_owned()))
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Tokens, E> {
+        Ok(Tokens(text.to_owned()))
     }
 
-    fn visit_unit<E: de::Error>(self) -> Result<Words, E> {
-        Ok(Words::default())
+    fn visit_unit<E: de::Error>(self) -> Result<Tokens, E> {
+        Ok(Tokens::default())
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Words, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Tokens, A::Error> {
         let mut joined = String::new();
         while let Some(word) = list.next_element::<String>()? {
             if !joined.is_empty() {
@@ -114,7 +114,7 @@ impl<'de> Visitor<'de> for WordsVisitor {
             }
             joined.push_str(&word);
         }
-        Ok(Words(joined))
+        Ok(Tokens(joined))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::{Draft, WhyAsked};
 use crate::ui::{
-    chooser::PathCommand, compose::Drawer, desk::DeskCommand, place::HelpPage,
+    chooser::PathCommand, compose::Drawer, desk::DeskCommand, page::HelpPage,
     printing::SheetCommand, projector::talk::Cover,
 };
 

@@ -7,7 +7,7 @@
 //! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
 //!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
 //!   [`chooser`], [`own_boards`] opening files
-//! - [`place`] the pages with their state; [`state`] everything that screens can read
+//! - [`page`] the pages with their state; [`state`] everything that screens can read
 //! - [`command`] what the user did; [`screen`] what a screen draws from, and where it sends
 //!   commands
 //! - [`table`] draws bridge: cards, the felt, auctions, boards, scores; [`answer`] one input for
@@ -39,7 +39,7 @@ pub mod fault;
 pub mod monitors;
 mod open;
 pub mod own_boards;
-pub mod place;
+pub mod page;
 pub mod printing;
 pub mod projector;
 pub mod raster;

@@ -38,7 +38,7 @@ impl<'a> Screen<'a> {
         self.say.lesson_texts(self.second.as_ref(), text)
     }
 
-    pub const fn words(&self) -> Languages<'a> {
+    pub const fn languages(&self) -> Languages<'a> {
         Languages {
             first: self.say,
             second: self.second,

@@ -11,7 +11,7 @@ use crate::learner::lessons::{Reached, mark_of, test_of};
 use crate::learner::{Notebook, Report, Session, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::chooser::{Chooser, PathTrouble, Wanted};
-use crate::ui::place::{Place, PracticeState};
+use crate::ui::page::{Page, PracticeState};
 use crate::ui::{attempt::Attempt, own_boards::OwnBoards};
 
 /// In per cent.
@@ -26,7 +26,7 @@ pub struct State {
     pub course: Course,
     /// A lesson file named on the command line that cannot be shown.
     pub lesson_error: Option<LessonError>,
-    pub place: Place,
+    pub page: Page,
     /// The last practice, in the state in which the learner left it.
     pub left_practice: Option<PracticeState>,
     pub notebook: Notebook,
@@ -81,7 +81,7 @@ impl State {
     }
 
     pub fn second_speaker(&self) -> Option<Speaker<'_>> {
-        self.words().second
+        self.languages().second
     }
 
     /// The first language, and the second if one is chosen.
@@ -90,7 +90,7 @@ impl State {
         (self.catalog.locale(), second)
     }
 
-    pub fn words(&self) -> Languages<'_> {
+    pub fn languages(&self) -> Languages<'_> {
         speakers(&self.catalog, self.second.as_ref(), self.choices.letters)
     }
 
@@ -100,9 +100,9 @@ impl State {
 
     /// The exercise on the screen; `None` while the session is paused or over.
     pub fn attempt(&self) -> Option<&Attempt> {
-        match &self.place {
-            Place::Lesson(lesson) => lesson.attempt.as_ref(),
-            Place::Practice(practice) => {
+        match &self.page {
+            Page::Lesson(lesson) => lesson.attempt.as_ref(),
+            Page::Practice(practice) => {
                 let session = practice.session.as_ref();
                 let hidden = session.is_some_and(|session| session.paused || session.over);
                 practice.attempt.as_ref().filter(|_| !hidden)
@@ -113,8 +113,8 @@ impl State {
 
     /// The session on the screen; `None` when it is over.
     pub fn session(&self) -> Option<&Session> {
-        match &self.place {
-            Place::Practice(practice) => practice.session.as_ref().filter(|it| !it.over),
+        match &self.page {
+            Page::Practice(practice) => practice.session.as_ref().filter(|it| !it.over),
             _ => None,
         }
     }

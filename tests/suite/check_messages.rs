@@ -169,7 +169,7 @@ say((en: "{1Z} {", it: "{4SX} {HT}")),"#;
         .iter()
         .map(|warning| {
             let problem = &warning.problem;
-            let place = warning.place.map_or((0, 0), |at| (at.line, at.column));
+            let place = warning.location.map_or((0, 0), |at| (at.line, at.column));
             (
                 place,
                 problem.id.as_str(),

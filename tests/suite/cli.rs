@@ -10,7 +10,7 @@ mod program;
 mod score;
 mod sheet;
 
-use arbitro::cli::sitting::Sitting;
+use arbitro::cli::context::Context;
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::{Stop, Terminal};
 use arbitro::i18n::Languages;
@@ -27,18 +27,18 @@ fn in_language<T>(locale: Locale, run: impl FnOnce(&Speaker<'_>) -> T) -> T {
 
 /// Runs something at a terminal with these lines piped in; returns the result and the output.
 fn at_terminal<T>(
-    sitting: &mut Sitting<'_>,
+    context: &mut Context<'_>,
     typed: &str,
-    run: impl FnOnce(&mut Terminal<'_>, &mut Sitting<'_>) -> Result<T, Stop>,
+    run: impl FnOnce(&mut Terminal<'_>, &mut Context<'_>) -> Result<T, Stop>,
 ) -> (T, String) {
     let mut output = Vec::new();
     let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
-    let came = run(&mut terminal, sitting).unwrap();
+    let came = run(&mut terminal, context).unwrap();
     drop(terminal);
     (came, String::from_utf8(output).unwrap())
 }
 
 /// A session that stores nothing.
-fn guest<'a>(speaker: &Speaker<'a>) -> Sitting<'a> {
-    Sitting::of_guest(Languages::one(*speaker))
+fn guest<'a>(speaker: &Speaker<'a>) -> Context<'a> {
+    Context::of_guest(Languages::one(*speaker))
 }

@@ -10,7 +10,7 @@ use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
 use arbitro::ui::desk::DeskCommand;
-use arbitro::ui::place::HelpPage;
+use arbitro::ui::page::HelpPage;
 use arbitro::ui::printing::SheetCommand;
 use contract_bridge::auction::Call;
 
@@ -148,7 +148,7 @@ commands! {
 fn seen(app: &App) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
-        app.state().place,
+        app.state().page,
         app.state().choices,
         app.state().locale(),
         app.state().folder_path,

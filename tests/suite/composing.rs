@@ -260,7 +260,7 @@ fn a_watched_folder_shows_what_is_saved_and_keeps_the_last_good_version() {
     let error = folder.lessons().next().unwrap().error().unwrap();
     assert_eq!(error.problem.id, "unknown-variant");
     assert_eq!(
-        error.place.map(|place| (place.line, place.column)),
+        error.location.map(|place| (place.line, place.column)),
         Some((2, 3))
     );
     fs::write(&file, lesson("Fourth", SAY)).unwrap();
@@ -511,7 +511,7 @@ fn ids(folder: &LessonFolder) -> Vec<&str> {
 
 fn told(error: &LessonError) -> String {
     let name = error.file.file_name().unwrap().display();
-    let place = error.place.map(|place| (place.line, place.column));
+    let place = error.location.map(|place| (place.line, place.column));
     let (line, column) = place.expect("a place");
     format!("{name}:{line}:{column} {}", error.problem.id)
 }

@@ -14,7 +14,7 @@ use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ComposeCommand};
 use arbitro::ui::compose::{ComposeState, Drawer, NotKept, SaidOfFile};
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
@@ -28,8 +28,8 @@ fn composing(window: &mut Window, command: ComposeCommand) {
 }
 
 fn state(window: &Window) -> &ComposeState {
-    match &window.state().state().place {
-        Place::Compose(state) => state,
+    match &window.state().state().page {
+        Page::Compose(state) => state,
         other => panic!("no lesson is being composed: {other:?}"),
     }
 }
@@ -179,7 +179,7 @@ fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
         assert_said(&window, &speaker(locale).with("compose-saved", file()));
         press(&mut window, &text(locale, "compose-try"));
         assert!(
-            matches!(&window.state().state().place, Place::Lesson(state) if state.id == "bridge")
+            matches!(&window.state().state().page, Page::Lesson(state) if state.id == "bridge")
         );
         // The draft is still there.
         window.state_mut().apply(Command::GoCompose);
@@ -591,7 +591,7 @@ fn a_lesson_with_notes_and_a_typed_deal_is_saved_shown_and_found_again() {
         folder.path().display().to_string()
     );
     press(&mut window, &text(locale, "compose-project"));
-    assert!(matches!(window.state().state().place, Place::Projector(_)));
+    assert!(matches!(window.state().state().page, Page::Projector(_)));
     window.state_mut().apply(Command::GoTeach(None));
     window.run();
     assert_said(&window, "Le soir");
@@ -723,7 +723,7 @@ fn a_file_is_chosen_by_mouse() {
         window.key_press(Key::Escape);
         window.run();
         assert!(window.state().state().chooser.as_ref().is_none());
-        assert!(matches!(window.state().state().place, Place::Practice(_)));
+        assert!(matches!(window.state().state().page, Page::Practice(_)));
     }
 }
 
@@ -786,7 +786,7 @@ fn a_saved_change_appears_and_keeps_the_place() {
     fs::write(&file, watched("One", &["First words.", "Other words!"])).unwrap();
     wait(&mut window);
     assert_said(&window, "Other words!");
-    assert!(matches!(&window.state().state().place, Place::Lesson(state) if state.step == 1));
+    assert!(matches!(&window.state().state().page, Page::Lesson(state) if state.step == 1));
     // Broken: the last good version stays, and the page shows the place of the error.
     fs::write(&file, "(\n  format: 1,\n  id: broken,\n)").unwrap();
     wait(&mut window);

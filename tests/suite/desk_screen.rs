@@ -10,7 +10,7 @@ use arbitro::ui::Options;
 use arbitro::ui::attempt::Draft;
 use arbitro::ui::command::Command;
 use arbitro::ui::desk::{DeskCommand, DeskSaid, Field};
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect};
 use egui_kittest::kittest::Queryable as _;
@@ -285,7 +285,7 @@ fn what_is_typed_is_read_in_every_language() {
         window.state_mut().apply(at_desk(command));
         window.run();
         assert_said(&window, expected);
-        let Place::Desk(desk) = &window.state().state().place else {
+        let Page::Desk(desk) = &window.state().state().page else {
             panic!("not at the desk");
         };
         assert!(!desk.is_unread(field), "{words}");
@@ -335,7 +335,7 @@ fn a_passed_out_deal_is_typed_and_clicked() {
     person.of("desk-nobody-bid", &text(LOCALE, "desk-passed-out"));
     person.click(Role::Button, &write);
     assert_said(&person.window, "2 tables");
-    let Place::Desk(desk) = &person.window.state().state().place else {
+    let Page::Desk(desk) = &person.window.state().state().page else {
         panic!("not at the desk");
     };
     let Case::Traveller(case) = desk.case() else {
@@ -433,7 +433,7 @@ fn a_finding_is_copied_with_its_laws() {
         DeskCommand::Type(Field::Cards, "E H2".to_owned()),
     );
     at_desk(&mut window, DeskCommand::Choose(0, 1));
-    let Place::Desk(desk) = &window.state().state().place else {
+    let Page::Desk(desk) = &window.state().state().page else {
         panic!("not at the desk");
     };
     let finding = desk.case().answer().unwrap();
@@ -467,7 +467,7 @@ fn a_finding_is_printed() {
         app.apply(Command::Desk(DeskCommand::Open(tool)));
         app.apply(Command::Desk(DeskCommand::Type(field, words.to_owned())));
         app.apply(Command::Desk(DeskCommand::Print));
-        let Place::Desk(desk) = &app.state().place else {
+        let Page::Desk(desk) = &app.state().page else {
             panic!("not at the desk")
         };
         let Some(DeskSaid::Printed(path)) = &desk.said else {

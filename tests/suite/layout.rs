@@ -16,7 +16,7 @@ use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand};
 use arbitro::ui::compose::Drawer;
 use arbitro::ui::desk::DeskCommand;
-use arbitro::ui::place::{HelpPage, Place};
+use arbitro::ui::page::{HelpPage, Page};
 use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::state::TEXT_SIZES;
 use egui::Rect;
@@ -194,7 +194,7 @@ const SCREENS: &[(&str, Way)] = &[
             .course
             .lesson("double")
             .map_or(0, |it| it.steps.len());
-        while matches!(&app.state().place, Place::Lesson(state) if state.step < steps) {
+        while matches!(&app.state().page, Page::Lesson(state) if state.step < steps) {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
         }
@@ -403,7 +403,7 @@ fn the_first_page_fits() {
                 ..Options::new(locale)
             };
             let mut window = opened(options, size);
-            assert!(matches!(window.state().state().place, Place::Welcome));
+            assert!(matches!(window.state().state().page, Page::Welcome));
             for text in TEXTS {
                 set_text_size(window.state_mut(), text);
                 window.run();

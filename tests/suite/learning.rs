@@ -21,7 +21,7 @@ use arbitro::ui::app::App;
 use arbitro::ui::attempt::Draft;
 use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::command::Command;
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -115,7 +115,7 @@ fn a_newcomer_picks_a_language_and_is_asked_at_once() {
     for locale in Locale::BASES {
         let computer = Computer::new();
         let mut window = computer.window(Locale::En);
-        assert!(matches!(window.state().state().place, Place::Welcome));
+        assert!(matches!(window.state().state().page, Page::Welcome));
         press(
             &mut window,
             &text(locale, &format!("language-{}", locale.tag())),
@@ -319,7 +319,7 @@ fn the_course_opens_where_the_first_question_was_missed() {
     drop(app);
     // The setting survives a restart, and the first page is not shown again.
     let app = computer.app(Locale::It);
-    assert!(matches!(app.state().place, Place::Home));
+    assert!(matches!(app.state().page, Page::Home));
     assert_eq!(
         app.state().next_lesson().map(|it| it.id.clone()),
         Some(start)
@@ -746,7 +746,7 @@ fn a_damaged_history_is_told_and_begun_anew() {
             ..Options::new(locale)
         };
         let app = App::new(options, 7);
-        assert!(matches!(app.state().place, Place::Home));
+        assert!(matches!(app.state().page, Page::Home));
         assert!(app.state().notebook.trouble().is_some() && !app.state().notebook.is_kept());
     }
 }
@@ -776,7 +776,7 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
     app.apply(Command::OpenLesson("double".to_owned()));
     app.apply(Command::Forward);
     app.apply(Command::GoPractice);
-    let Place::Practice(practice) = &app.state().place else {
+    let Page::Practice(practice) = &app.state().page else {
         panic!("practice")
     };
     assert_eq!(practice.length, Some(20));
@@ -893,7 +893,7 @@ fn take_lesson(app: &mut App, id: &str, first_right: bool) {
     app.apply(Command::OpenLesson(id.to_owned()));
     let mut right = first_right;
     for _ in 0..200 {
-        let Place::Lesson(state) = &app.state().place else {
+        let Page::Lesson(state) = &app.state().page else {
             panic!("the lesson is left")
         };
         let steps = app
@@ -1217,5 +1217,5 @@ fn the_list_of_places_closes_when_something_is_chosen() {
     press(&mut window, &text(locale, "nav-menu"));
     press(&mut window, &text(locale, "nav-settings"));
     assert!(!window.state().state().menu_shown);
-    assert!(matches!(window.state().state().place, Place::Settings));
+    assert!(matches!(window.state().state().page, Page::Settings));
 }

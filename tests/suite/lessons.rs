@@ -408,7 +408,7 @@ fn wrong(marked: &str, id: &str) {
         + 1;
     let text = format!("{before}{after}");
     let error = read(&text).expect_err(marked);
-    let place = error.place.map(|place| (place.line, place.column));
+    let place = error.location.map(|place| (place.line, place.column));
     assert_eq!(
         (error.problem.id.as_str(), place),
         (id, Some((line, column))),
@@ -455,7 +455,7 @@ fn a_place_is_counted_in_lines_and_characters() {
     let place = |text: &str| {
         let place = read(text)
             .expect_err("a bad lesson")
-            .place
+            .location
             .expect("a place");
         (place.line, place.column)
     };
@@ -912,7 +912,7 @@ fn checked(folder: &Path) -> Vec<String> {
             .unwrap_or(&error.file)
             .display();
         let place = error
-            .place
+            .location
             .map(|place| format!(":{}:{}", place.line, place.column));
         format!("{file}{} {}", place.unwrap_or_default(), error.problem.id)
     };
@@ -1125,7 +1125,7 @@ proptest! {
             let known = catalog(Locale::En).has(&format!("lesson-error-{}", error.problem.id));
             prop_assert!(known, "no words for {:?}", error.problem);
             let lines = text.matches('\n').count() + 1;
-            prop_assert!(error.place.is_none_or(|place| (1..=lines).contains(&place.line)));
+            prop_assert!(error.location.is_none_or(|place| (1..=lines).contains(&place.line)));
         }
     }
 

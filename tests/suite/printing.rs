@@ -5,7 +5,7 @@ use std::fs;
 use arbitro::exercise::{Group, Level};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::Command;
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use arbitro::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
@@ -21,8 +21,8 @@ fn on_the_page(locale: Locale, lesson: Option<&str>) -> Window {
 }
 
 fn state(window: &Window) -> &SheetState {
-    match &window.state().state().place {
-        Place::Sheet(state) => state,
+    match &window.state().state().page {
+        Page::Sheet(state) => state,
         other => panic!("not on the page: {other:?}"),
     }
 }

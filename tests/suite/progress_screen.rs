@@ -12,7 +12,7 @@ use arbitro::learner::{Answered, Day, Mastery, Report, Stretch, UtcOffset};
 use arbitro::ui::Options;
 use arbitro::ui::app::App;
 use arbitro::ui::command::{Command, LearnersCommand as Change};
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use arbitro::ui::state::TEXT_SIZES;
 use egui::Key;
 use egui::accesskit::Role;
@@ -159,7 +159,7 @@ fn a_year_is_told_in_every_language() {
     for locale in Locale::BASES {
         let mut window = window(Some(&path), locale);
         press(&mut window, &text(locale, "nav-progress"));
-        assert!(matches!(window.state().state().place, Place::Progress(_)));
+        assert!(matches!(window.state().state().page, Page::Progress(_)));
         assert_eq!(window.state().state().report, report);
         let say = speaker(locale);
         let numbers = [
@@ -273,7 +273,7 @@ fn whoever_has_answered_nothing_is_shown_the_way() {
         apply(&mut window, Command::GoProgress);
         assert_said(&window, &text(locale, "progress-empty"));
         press(&mut window, &text(locale, "progress-empty-practise"));
-        assert!(matches!(window.state().state().place, Place::Practice(_)));
+        assert!(matches!(window.state().state().page, Page::Practice(_)));
     }
 }
 
@@ -326,7 +326,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         let (_folder, path) = computer(&["Anna"], &rows);
         let mut window = window(Some(&path), locale);
         press(&mut window, &named(locale, "learners-nav", "Anna"));
-        assert!(matches!(window.state().state().place, Place::Learners(_)));
+        assert!(matches!(window.state().state().page, Page::Learners(_)));
         // An invalid name, and a name already taken.
         press(&mut window, &text(locale, "learners-add"));
         let most = [("most", 60.into())];
@@ -364,7 +364,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         assert_eq!(window.state().state().notebook.rows().len(), 40);
         assert!(window.state().state().left_practice.as_ref().is_none());
         assert!(window.state().state().due_count() > 0);
-        assert!(matches!(window.state().state().place, Place::Home));
+        assert!(matches!(window.state().state().page, Page::Home));
         // Renamed.
         apply(&mut window, Command::GoLearners);
         press(&mut window, &named(locale, "learners-rename-name", "Bruno"));
@@ -377,7 +377,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         window.key_press(Key::Escape);
         window.run();
         assert!(
-            matches!(&window.state().state().place, Place::Learners(it) if it.renaming.is_none())
+            matches!(&window.state().state().page, Page::Learners(it) if it.renaming.is_none())
         );
         // Deleted after confirmation.
         ask_and_leave(&mut window, locale);
@@ -423,7 +423,7 @@ fn ask_and_leave(window: &mut Window, locale: Locale) {
         window.key_press(key);
         window.run();
         assert!(
-            matches!(&window.state().state().place, Place::Learners(it) if it.deleting.is_none())
+            matches!(&window.state().state().page, Page::Learners(it) if it.deleting.is_none())
         );
         assert_eq!(names(window), ["Anna", "Berta"]);
     }
@@ -576,7 +576,7 @@ fn a_guest_is_told_that_nothing_is_kept() {
         }
         apply(&mut window, Command::GoSettings);
         press(&mut window, &text(locale, "learners-open"));
-        assert!(matches!(window.state().state().place, Place::Learners(_)));
+        assert!(matches!(window.state().state().page, Page::Learners(_)));
     }
 }
 
@@ -606,7 +606,7 @@ fn a_suggested_path_fits_every_name() {
     let mut app = app(Some(&path), Locale::En);
     for _ in 0..2 {
         app.apply(Command::GoLearners);
-        let Place::Learners(state) = &app.state().place else {
+        let Page::Learners(state) = &app.state().page else {
             panic!("elsewhere")
         };
         let suggested = PathBuf::from(&state.export_path);

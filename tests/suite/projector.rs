@@ -12,7 +12,7 @@ use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::App;
 use arbitro::ui::command::{Command, ProjectorCommand as Do};
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use arbitro::ui::projector::beat::Beat;
 use arbitro::ui::projector::fit::share_of_words;
 use arbitro::ui::projector::posed::Said;
@@ -42,17 +42,17 @@ pub fn in_class(locale: Locale, second: Option<Locale>, lesson: &str, size: [f32
 }
 
 pub fn talk(window: &Window) -> &Talk {
-    match &window.state().state().place {
-        Place::Projector(talk) => talk,
+    match &window.state().state().page {
+        Page::Projector(talk) => talk,
         other => panic!("nothing is shown to a class: {other:?}"),
     }
 }
 
 pub fn beat(app: &App) -> Beat {
-    let Place::Projector(talk) = &app.state().place else {
+    let Page::Projector(talk) = &app.state().page else {
         panic!("nothing is shown to a class")
     };
-    talk.beat(&app.state().words())
+    talk.beat(&app.state().languages())
 }
 
 fn pressed(key: Key, pressed: bool) -> Event {
@@ -413,8 +413,8 @@ fn a_line_to_take_away_comes_once() {
     app.apply(Command::Project("double".to_owned()));
     let mut told = Vec::new();
     while beat(&app) != Beat::End {
-        if let (Beat::Why(to), Place::Projector(talk)) = (beat(&app), &app.state().place) {
-            let from = talk.lines_before(&app.state().words(), talk.at, beat(&app));
+        if let (Beat::Why(to), Page::Projector(talk)) = (beat(&app), &app.state().page) {
+            let from = talk.lines_before(&app.state().languages(), talk.at, beat(&app));
             let said = talk.said(talk.at);
             let said = said[from..to].iter().filter_map(|it| match it {
                 Said::Remember(rule) => Some(*rule),
@@ -597,7 +597,7 @@ fn escape_asks_first_and_saves_the_votes() {
     for name in ["", "-2"] {
         key(&mut window, Key::Escape);
         press(&mut window, &text(Locale::It, "projector-leave-save"));
-        let Place::Teach(state) = &window.state().state().place else {
+        let Page::Teach(state) = &window.state().state().page else {
             panic!("not at the teacher's page")
         };
         let path = state.kept.clone().expect("written");
@@ -682,7 +682,7 @@ fn what_happened_is_told_before_it_is_asked_about() {
             let talk = talk(&window);
             let part = talk.part(talk.at).expect("a question");
             // A short story is shown above the question itself.
-            let above = talk.before(&window.state().state().words(), talk.at).line;
+            let above = talk.before(&window.state().state().languages(), talk.at).line;
             let before = above.is_some() || matches!(last, Beat::Story(_) | Beat::Table);
             assert!(part.story.is_empty() || before);
             told += usize::from(!part.story.is_empty());
@@ -763,7 +763,7 @@ fn the_mouse_alone_leads_through_a_lesson() {
     window.run();
     press(&mut window, &text(Locale::En, "projector-leave"));
     press(&mut window, &text(Locale::En, "projector-leave-end"));
-    assert!(matches!(window.state().state().place, Place::Teach(_)));
+    assert!(matches!(window.state().state().page, Page::Teach(_)));
 }
 
 /// The sizes of words on the slides of what the lesson itself says, without generated questions.

@@ -15,7 +15,7 @@ use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Draft;
 use arbitro::ui::command::Command;
-use arbitro::ui::place::{HelpPage, Place};
+use arbitro::ui::page::{HelpPage, Page};
 use arbitro::ui::state::TEXT_SIZES;
 use arbitro::ui::{Options, theme};
 use egui::accesskit::Role;
@@ -68,7 +68,7 @@ const POSITIONS: &str = "examples/pictures.ron";
 
 fn position(locale: Locale, step: usize) -> Window {
     let mut window = window(locale, Some(POSITIONS));
-    while matches!(&window.state().state().place, Place::Lesson(state) if state.step < step) {
+    while matches!(&window.state().state().page, Page::Lesson(state) if state.step < step) {
         window.state_mut().apply(Command::ShowAnswer);
         window.state_mut().apply(Command::Forward);
     }
@@ -133,8 +133,8 @@ fn assert_mistake(window: &Window, locale: Locale, mistake: &'static str) {
 }
 
 fn step_of(window: &Window) -> usize {
-    match &window.state().state().place {
-        Place::Lesson(state) => state.step,
+    match &window.state().state().page {
+        Page::Lesson(state) => state.step,
         _ => panic!("no lesson is open"),
     }
 }
@@ -572,7 +572,7 @@ fn what_was_left_is_found_again_as_it_stood() {
     window.run();
     window.key_press(Key::Escape);
     window.run();
-    assert!(matches!(window.state().state().place, Place::Home));
+    assert!(matches!(window.state().state().page, Page::Home));
     window
         .state_mut()
         .apply(Command::OpenLesson("pictures".to_owned()));
@@ -596,7 +596,7 @@ fn a_second_try_is_not_counted() {
         window.state_mut().apply(Command::Forward);
         window.state_mut().apply(Command::Back);
     }
-    let Place::Lesson(state) = &window.state().state().place else {
+    let Page::Lesson(state) = &window.state().state().page else {
         panic!("no lesson is open")
     };
     assert_eq!(state.answered.len(), 1);

@@ -11,7 +11,7 @@ use arbitro::exercise::{
 use arbitro::i18n::Locale;
 use arbitro::ui::attempt::{Attempt, Draft};
 use arbitro::ui::command::Command;
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -653,7 +653,7 @@ fn difficulties_can_be_mixed() {
         &mut window,
         &text(Locale::En, "screen-practice-difficulty-mixed"),
     );
-    let Place::Practice(practice) = &window.state().state().place else {
+    let Page::Practice(practice) = &window.state().state().page else {
         panic!("practice is open")
     };
     assert_eq!(practice.level, Level::Mixed);

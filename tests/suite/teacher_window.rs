@@ -3,7 +3,7 @@
 use arbitro::i18n::Locale;
 use arbitro::ui::app::App;
 use arbitro::ui::command::{Command, ProjectorCommand as Do};
-use arbitro::ui::place::Place;
+use arbitro::ui::page::Page;
 use arbitro::ui::projector::beat::Beat;
 use arbitro::ui::state::TEXT_SIZES;
 use arbitro::ui::{Options, Windowed as _};
@@ -33,10 +33,10 @@ fn beside_class(locale: Locale, lesson: &str, size: [f32; 2]) -> Window {
 }
 
 fn beat(window: &Window) -> Beat {
-    let Place::Projector(talk) = &window.state().state().place else {
+    let Page::Projector(talk) = &window.state().state().page else {
         panic!("nothing is shown to a class")
     };
-    talk.beat(&window.state().state().words())
+    talk.beat(&window.state().state().languages())
 }
 
 fn until(window: &mut Window, wanted: Beat) {
@@ -103,7 +103,7 @@ fn votes_are_counted_there() {
     for _ in 0..3 {
         press(&mut window, &more);
     }
-    let Place::Projector(talk) = &window.state().state().place else {
+    let Page::Projector(talk) = &window.state().state().page else {
         panic!("the class is gone")
     };
     let part = talk.part(talk.at).expect("a question");

@@ -161,7 +161,7 @@ fn a_course_that_names_one_lesson_again_and_again_reads_it_once() {
     let course = soon("again and again", || checked(&folder));
     assert_eq!(course.files, 2);
     assert_eq!(problems(&course), vec!["named-twice"; MAX_LESSONS - 1]);
-    assert!(course.errors.iter().all(|error| error.place.is_some()));
+    assert!(course.errors.iter().all(|error| error.location.is_some()));
 }
 
 #[test]

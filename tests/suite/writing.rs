@@ -157,5 +157,5 @@ fn a_board_and_who_is_vulnerable_must_agree() {
     let error = lesson("board: 2, vulnerable: \"EW\"").expect_err("board 2 is vulnerable for NS");
     assert_eq!(error.problem.id, "cannot-be");
     assert_eq!(error.problem.found.as_deref(), Some("EW"));
-    assert!(error.place.is_some());
+    assert!(error.location.is_some());
 }

@@ -1,14 +1,14 @@
 //! The draft, and the order of its steps.
 
 use crate::compose::step::{DraftStep, id_mut, set_words};
-use crate::text::Words;
+use crate::text::Translations;
 use crate::{Lesson, LessonProblem, Reveal, Show, Shown, Step, Text, warnings};
 
 /// A lesson being composed.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Draft {
     /// The title by language.
-    pub title: Words,
+    pub title: Translations,
     /// The title's text id in a lesson of the course, until the teacher writes a title.
     pub(super) title_id: Option<String>,
     /// The id of an existing lesson; the id of a new one is made from its title.
@@ -24,7 +24,7 @@ impl Draft {
     pub fn of(lesson: &Lesson) -> Self {
         let (title, title_id) = match &lesson.title {
             Text::Inline(words) => (words.clone(), None),
-            Text::Id(id) => (Words::new(), Some(id.clone())),
+            Text::Id(id) => (Translations::new(), Some(id.clone())),
         };
         let mut draft = Self {
             title,
@@ -108,7 +108,7 @@ impl Draft {
     /// Adds a paragraph after this step; at the end if `after` is `None`.
     pub fn add_words(&mut self, after: Option<u32>) -> u32 {
         let at = self.place_after(after);
-        self.insert(at, Step::Say(Text::Inline(Words::new())))
+        self.insert(at, Step::Say(Text::Inline(Translations::new())))
     }
 
     /// Adds notes for the teacher before this step, so that they are read while it is shown; at the
@@ -116,7 +116,7 @@ impl Draft {
     pub fn add_notes(&mut self, before: Option<u32>) -> u32 {
         let at = before.and_then(|key| self.place_of(key));
         let at = at.unwrap_or(self.steps.len());
-        self.insert(at, Step::Notes(Text::Inline(Words::new())))
+        self.insert(at, Step::Notes(Text::Inline(Translations::new())))
     }
 
     /// Adds a picture after this step; at the end if `after` is `None`.

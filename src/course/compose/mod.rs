@@ -9,7 +9,7 @@ mod propose;
 mod step;
 mod table;
 
-pub use crate::text::Words;
+pub use crate::text::Translations;
 pub use draft::Draft;
 pub use finish::{Unfinished, id_of};
 pub use step::{DraftStep, Form};

@@ -2,7 +2,7 @@
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::text::{LANGUAGES, Words};
+use crate::text::{LANGUAGES, Translations};
 use crate::{Show, Shown, Step, Text};
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Level, Practice, Skill, Topic};
@@ -209,7 +209,7 @@ pub(super) const fn id_mut(step: &mut Step) -> Option<&mut String> {
     }
 }
 
-pub(super) fn set_words(all: &mut Words, language: &str, words: &str) {
+pub(super) fn set_words(all: &mut Translations, language: &str, words: &str) {
     if words.is_empty() {
         all.remove(language);
     } else if LANGUAGES.contains(&language) {
@@ -220,7 +220,7 @@ pub(super) fn set_words(all: &mut Words, language: &str, words: &str) {
 /// Sets words in a language. A text id of the program is replaced by the teacher's own words.
 fn set_in(text: &mut Text, language: &str, words: &str) {
     if matches!(text, Text::Id(_)) {
-        *text = Text::Inline(Words::new());
+        *text = Text::Inline(Translations::new());
     }
     if let Text::Inline(all) = text {
         set_words(all, language, words);
@@ -228,17 +228,17 @@ fn set_in(text: &mut Text, language: &str, words: &str) {
 }
 
 fn set_optional(text: &mut Option<Text>, language: &str, words: &str) {
-    let mut now = text.take().unwrap_or_else(|| Text::Inline(Words::new()));
+    let mut now = text.take().unwrap_or_else(|| Text::Inline(Translations::new()));
     set_in(&mut now, language, words);
     *text = Some(now);
 }
 
 /// The text without empty translations; `None` if nothing is left.
-pub(super) fn written(words: &Words) -> Option<Text> {
+pub(super) fn written(words: &Translations) -> Option<Text> {
     let full = |(language, text): (&String, &String)| {
         let text = text.trim();
         (!text.is_empty()).then(|| (language.clone(), text.to_owned()))
     };
-    let words: Words = words.iter().filter_map(full).collect();
+    let words: Translations = words.iter().filter_map(full).collect();
     (!words.is_empty()).then_some(Text::Inline(words))
 }

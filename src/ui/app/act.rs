@@ -3,7 +3,7 @@
 use crate::exercise::{Kind, Topic};
 use crate::i18n::glossary::entries;
 use crate::i18n::{Catalog, Locale, Notation, Speaker};
-use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
+use crate::ui::page::{HelpState, LearnersState, Page, PracticeState, ProgressState};
 use crate::ui::state::{TEXT_SIZES, speaker};
 use crate::ui::{app::App, attempt::Attempt, command::Command};
 
@@ -11,35 +11,35 @@ impl App {
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act(&mut self, command: Command) {
         match command {
-            Command::GoHome | Command::LookAround => self.go(Place::Home),
-            Command::GoCourse(chapter) => self.go(Place::Course(chapter)),
+            Command::GoHome | Command::LookAround => self.go(Page::Home),
+            Command::GoCourse(chapter) => self.go(Page::Course(chapter)),
             Command::GoProgress => {
                 self.look_at_progress();
-                self.go(Place::Progress(ProgressState::default()));
+                self.go(Page::Progress(ProgressState::default()));
             }
             Command::ShowTable(table) => {
-                if let Place::Progress(progress) = &mut self.state.place {
+                if let Page::Progress(progress) = &mut self.state.page {
                     progress.table = table;
                 }
             }
             Command::GoLearners => {
-                self.go(Place::Learners(LearnersState::default()));
+                self.go(Page::Learners(LearnersState::default()));
                 self.suggest_export();
             }
             Command::Learners(command) => self.change_learners(command),
             Command::GoSheet(lesson) => self.go_sheet(lesson),
             Command::Sheet(command) => self.change_sheet(command),
-            Command::GoTeach(chapter) => self.go(Place::Teach(self.teach_state(chapter))),
+            Command::GoTeach(chapter) => self.go(Page::Teach(self.teach_state(chapter))),
             Command::Project(id) => self.project(&id),
             Command::Projector(command) => self.act_on_projector(&command),
-            Command::GoSettings => self.go(Place::Settings),
+            Command::GoSettings => self.go(Page::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();
                 let search = String::new();
-                self.go(Place::Help(HelpState { page, search }));
+                self.go(Page::Help(HelpState { page, search }));
             }
             Command::SearchGlossary(typed) => {
-                if let Place::Help(help) = &mut self.state.place {
+                if let Page::Help(help) = &mut self.state.page {
                     help.search = typed;
                 }
             }
@@ -50,7 +50,7 @@ impl App {
             }
             Command::GoCompose => self.go_compose(),
             Command::Compose(command) => self.compose(command),
-            Command::GoLessonFolder => self.go(Place::Folder),
+            Command::GoLessonFolder => self.go(Page::Folder),
             Command::TypeFolderPath(path) => self.state.folder_path = path,
             Command::OpenLessonFolder(path) => self.open_folder(&path),
             Command::CloseLessonFolder => {
@@ -70,17 +70,17 @@ impl App {
                     self.project(&id);
                 }
             }
-            Command::GoDesk if matches!(self.state.place, Place::Desk(_)) => {}
+            Command::GoDesk if matches!(self.state.page, Page::Desk(_)) => {}
             Command::GoDesk => {
                 let left = self.left_desk.take().unwrap_or_default();
-                self.go(Place::Desk(left));
+                self.go(Page::Desk(left));
             }
             Command::Desk(command) => self.at_desk(command),
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
             Command::TakeTest(chapter) => self.take_test(&chapter),
             Command::Review => self.review(),
-            Command::Forward if matches!(self.state.place, Place::Lesson(_)) => {
+            Command::Forward if matches!(self.state.page, Page::Lesson(_)) => {
                 self.forward_in_lesson();
             }
             Command::Forward => self.forward_in_practice(),
@@ -147,13 +147,13 @@ impl App {
     }
 
     fn practice(&mut self, change: impl FnOnce(&mut PracticeState)) {
-        if let Place::Practice(practice) = &mut self.state.place {
+        if let Page::Practice(practice) = &mut self.state.page {
             change(practice);
         }
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut Attempt)) {
-        if let Some(attempt) = self.state.place.attempt_mut() {
+        if let Some(attempt) = self.state.page.attempt_mut() {
             change(attempt);
         }
     }
@@ -161,7 +161,7 @@ impl App {
     /// Checks or shows the answer, and records the judgement.
     pub(super) fn judge(&mut self, judge: impl FnOnce(&mut Attempt, &Notation<'_>)) {
         let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
-        if let Some(attempt) = self.state.place.attempt_mut()
+        if let Some(attempt) = self.state.page.attempt_mut()
             && attempt.judged().is_none()
         {
             judge(attempt, &notation);
@@ -174,7 +174,7 @@ impl App {
     /// Goes to practice as it was left; to the choice of topics if the session is over.
     pub(super) fn go_practice(&mut self) {
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
-        if let Place::Practice(practice) = &self.state.place {
+        if let Page::Practice(practice) = &self.state.page {
             if over(practice) {
                 self.choose_topic();
             }
@@ -184,18 +184,18 @@ impl App {
         // Keeps the level and the length that were chosen last.
         let fresh = self.practice_state();
         let left = self.state.left_practice.take().filter(|left| !over(left));
-        self.go(Place::Practice(left.unwrap_or(fresh)));
+        self.go(Page::Practice(left.unwrap_or(fresh)));
     }
 
-    /// Goes to another place and keeps the state of the current one, so that it can be continued.
-    pub(super) fn go(&mut self, place: Place) {
+    /// Goes to another page and keeps the state of the current one, so that it can be continued.
+    pub(super) fn go(&mut self, page: Page) {
         // Lessons and practice record what is answered and read, so they need a learner.
-        if matches!(place, Place::Lesson(_) | Place::Practice(_)) {
+        if matches!(page, Page::Lesson(_) | Page::Practice(_)) {
             self.begin_learner();
         }
-        match std::mem::replace(&mut self.state.place, place) {
-            Place::Lesson(lesson) => self.left_lesson = Some(lesson),
-            Place::Practice(practice) => {
+        match std::mem::replace(&mut self.state.page, page) {
+            Page::Lesson(lesson) => self.left_lesson = Some(lesson),
+            Page::Practice(practice) => {
                 // An unfinished session waits until another unfinished one replaces it.
                 let left = self.state.left_practice.as_ref();
                 let waits = left.is_some_and(PracticeState::is_cut_off) && !practice.is_cut_off();
@@ -205,15 +205,15 @@ impl App {
                     self.state.left_practice = Some(practice);
                 }
             }
-            Place::Compose(composed) => self.left_compose = Some(composed),
-            Place::Desk(desk) => self.left_desk = Some(desk),
+            Page::Compose(composed) => self.left_compose = Some(composed),
+            Page::Desk(desk) => self.left_desk = Some(desk),
             _ => {}
         }
     }
 
     fn speak(&mut self, locale: Locale) {
         self.state.catalog = Catalog::with_declarer(locale, self.state.choices.declarer);
-        if matches!(self.state.place, Place::Help(_)) {
+        if matches!(self.state.page, Page::Help(_)) {
             self.read_glossary();
         }
         // Two variants of one language count as one: no second language then.
@@ -239,7 +239,7 @@ impl App {
             std::mem::swap(&mut self.state.catalog, second);
             self.state.choices.second = Some(second.locale());
             self.state.choices.locale = Some(self.state.catalog.locale());
-            if matches!(self.state.place, Place::Help(_)) {
+            if matches!(self.state.page, Page::Help(_)) {
                 self.read_glossary();
             }
         }

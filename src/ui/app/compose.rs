@@ -1,6 +1,6 @@
 //! The page where lessons are composed: opening it, and its commands.
 
-use crate::course::compose::{TableForm, Words};
+use crate::course::compose::{TableForm, Translations};
 use crate::course::shown::{Shown, ShownDeal};
 use crate::course::{Draft, Text};
 use crate::engine::{BySeat, Fact, Hand, Seat, notation::parse_deal};
@@ -9,17 +9,17 @@ use crate::exercise::{Phrase, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale};
 use crate::ui::compose::{ComposeState, Drawer, Night};
 use crate::ui::{
-    app::App, command::ComposeCommand, own_boards::OwnBoards, place::Place, state::speaker,
+    app::App, command::ComposeCommand, own_boards::OwnBoards, page::Page, state::speaker,
 };
 
 impl App {
     pub(super) fn go_compose(&mut self) {
-        if matches!(self.state.place, Place::Compose(_)) {
+        if matches!(self.state.page, Page::Compose(_)) {
             return;
         }
         let left = self.left_compose.take();
         let state = left.unwrap_or_else(|| self.empty_lesson());
-        self.go(Place::Compose(state));
+        self.go(Page::Compose(state));
         self.suggest_path();
     }
 
@@ -30,7 +30,7 @@ impl App {
         if let Do::New | Do::NewAnyway | Do::Edit(_) | Do::EditAnyway(_) = command {
             self.go_compose();
         }
-        let Place::Compose(state) = &mut self.state.place else {
+        let Page::Compose(state) = &mut self.state.page else {
             return;
         };
         // The last message about the file was about the lesson as it was before.
@@ -165,12 +165,12 @@ impl App {
 
     pub(super) fn begin_lesson(&mut self, state: ComposeState) {
         self.left_compose = None;
-        self.state.place = Place::Compose(state);
+        self.state.page = Page::Compose(state);
         self.suggest_path();
     }
 
     pub(super) fn composing(&mut self, change: impl FnOnce(&mut ComposeState)) {
-        if let Place::Compose(state) = &mut self.state.place {
+        if let Page::Compose(state) = &mut self.state.page {
             change(state);
         }
     }
@@ -226,7 +226,7 @@ fn add_boards(state: &mut ComposeState, catalogs: &[Catalog]) {
 }
 
 /// “Board 14, dealer East” in every language: players remember a board by its number.
-fn named(number: u32, dealer: Seat, catalogs: &[Catalog]) -> Words {
+fn named(number: u32, dealer: Seat, catalogs: &[Catalog]) -> Translations {
     let number = i32::try_from(number).unwrap_or_default();
     let phrase = Phrase::new("compose-board")
         .with("board", Fact::Number(number))

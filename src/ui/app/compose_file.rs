@@ -8,7 +8,7 @@ use crate::course::{Draft, Lesson, load};
 use crate::i18n::{Catalog, Locale};
 use crate::settings::documents_of_user;
 use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
-use crate::ui::{app::App, app::typed_path, place::Place};
+use crate::ui::{app::App, app::typed_path, page::Page};
 
 /// The text id of the comment at the head of every lesson file that the app writes.
 const HELP: &str = "compose-file-help";
@@ -40,7 +40,7 @@ impl App {
 
     /// Saves the lesson. Replaces another file only if the user has confirmed its path, `over`.
     pub(super) fn save_lesson(&mut self, over: Option<&Path>) {
-        let Place::Compose(state) = &self.state.place else {
+        let Page::Compose(state) = &self.state.page else {
             return;
         };
         let (said, lesson) = match self.saved(state, over) {

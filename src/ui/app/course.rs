@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::course::{Lesson, Named, Step, load};
 use crate::exercise::{Level, Practice};
 use crate::learner::{lessons::mark_of, mastery};
-use crate::ui::place::{LessonState, Place, RecentLesson, TeachState};
+use crate::ui::page::{LessonState, Page, RecentLesson, TeachState};
 use crate::ui::{app::App, app::folder::put_first, attempt::Attempt};
 
 impl App {
@@ -66,9 +66,9 @@ impl App {
         if let Some(left) = self.left_lesson.take_if(|left| left.id == id)
             && left.step < lesson.steps.len()
         {
-            return self.go(Place::Lesson(left));
+            return self.go(Page::Lesson(left));
         }
-        self.go(Place::Lesson(LessonState {
+        self.go(Page::Lesson(LessonState {
             id: id.to_owned(),
             ..LessonState::default()
         }));
@@ -79,7 +79,7 @@ impl App {
         let seed = self.next_seed();
         let now = self.clock.now();
         let (now, offset) = (now.at, now.offset);
-        let Place::Lesson(state) = &mut self.state.place else {
+        let Page::Lesson(state) = &mut self.state.page else {
             return;
         };
         let Some(lesson) = self.state.course.lesson(&state.id) else {
@@ -105,14 +105,14 @@ impl App {
     }
 
     pub(super) fn forward_in_lesson(&mut self) {
-        let Place::Lesson(state) = &mut self.state.place else {
+        let Page::Lesson(state) = &mut self.state.page else {
             return;
         };
         let Some(lesson) = self.state.course.lesson(&state.id) else {
             return;
         };
         let Some(step) = lesson.steps.get(state.step) else {
-            self.state.place = Place::Course(self.state.chapter_of(&lesson.id));
+            self.state.page = Page::Course(self.state.chapter_of(&lesson.id));
             return;
         };
         if let Some(attempt) = &mut state.attempt {
@@ -140,7 +140,7 @@ impl App {
     }
 
     pub(super) fn back(&mut self) {
-        let Place::Lesson(state) = &mut self.state.place else {
+        let Page::Lesson(state) = &mut self.state.page else {
             return;
         };
         state.keep_answer();

@@ -7,7 +7,7 @@ use crate::learner::{Asking, Purpose, Session};
 use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
-use crate::ui::place::{Place, PracticeState};
+use crate::ui::page::{Page, PracticeState};
 use crate::ui::state::speaker;
 use crate::ui::{app::App, desk::text::finding_blocks};
 
@@ -25,7 +25,7 @@ impl App {
             DeskCommand::Copied => self.on_desk(|desk| desk.said = Some(DeskSaid::Copied)),
             DeskCommand::Type(field, text) => {
                 let say = speaker(&self.state.catalog, self.state.choices.letters);
-                if let Place::Desk(desk) = &mut self.state.place {
+                if let Page::Desk(desk) = &mut self.state.page {
                     desk.type_in(&say, field, text);
                 }
             }
@@ -35,20 +35,20 @@ impl App {
     }
 
     fn on_desk(&mut self, change: impl FnOnce(&mut DeskState)) {
-        if let Place::Desk(desk) = &mut self.state.place {
+        if let Page::Desk(desk) = &mut self.state.page {
             change(desk);
         }
     }
 
     /// Prints the case in the folder of documents, in the languages of the window.
     fn print_case(&mut self) {
-        let Place::Desk(desk) = &self.state.place else {
+        let Page::Desk(desk) = &self.state.page else {
             return;
         };
         let Ok(finding) = desk.case().answer() else {
             return;
         };
-        let say = self.state.words();
+        let say = self.state.languages();
         let title = say.both(|say| say.text(&format!("desk-tool-{}", desk.tool.id())));
         let headline = say.both(|say| say.phrase(&finding.headline));
         let mut blocks = vec![Block::Heading(headline)];
@@ -72,11 +72,11 @@ impl App {
 
     /// Starts the case on the desk as an exercise. Its answer is not recorded in the history.
     fn practise_case(&mut self) {
-        if let Place::Desk(desk) = &self.state.place
+        if let Page::Desk(desk) = &self.state.page
             && let Ok(answer) = desk.case().answer()
             && let Some(item) = answer.exercise
         {
-            self.go(Place::Practice(PracticeState {
+            self.go(Page::Practice(PracticeState {
                 session: Some(Session::planned(Purpose::Practice, Vec::new())),
                 attempt: Some(Asking::own_case(item).into()),
                 ..self.practice_state()

@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::Ui;
 
 use crate::course::{Chapter, Course, Lesson, LessonFolder, Text, folder::Change};
-use crate::ui::{app::App, place::Place};
+use crate::ui::{app::App, page::Page};
 
 /// The id of the chapter of an open folder whose `course.ron` names none. No lesson has this id.
 const CHAPTER: &str = "own-folder";
@@ -32,7 +32,7 @@ impl App {
         self.state.folder_path = path.display().to_string();
         self.state.folder = Some(folder);
         self.show_folder();
-        self.go(Place::Folder);
+        self.go(Page::Folder);
     }
 
     pub(super) fn look_at_folder(&mut self) {
@@ -40,9 +40,9 @@ impl App {
             return;
         };
         // Remember the current lesson by its file: its id may have changed.
-        let taken = match &self.state.place {
-            Place::Lesson(state) => folder.file_of(&state.id),
-            Place::Projector(talk) => folder.file_of(&talk.script.id),
+        let taken = match &self.state.page {
+            Page::Lesson(state) => folder.file_of(&state.id),
+            Page::Projector(talk) => folder.file_of(&talk.script.id),
             _ => None,
         };
         let taken = taken.and_then(|file| Some((file.path().to_owned(), file.lesson()?.clone())));
@@ -91,12 +91,12 @@ impl App {
             files.find(|file| file.path() == path)?.lesson().cloned()
         });
         let Some(newer) = newer else { return };
-        let state = match &mut self.state.place {
-            Place::Projector(talk) => {
+        let state = match &mut self.state.page {
+            Page::Projector(talk) => {
                 talk.take_newer(&newer);
                 return self.pose();
             }
-            Place::Lesson(state) => state,
+            Page::Lesson(state) => state,
             _ => return,
         };
         state.id.clone_from(&newer.id);

@@ -9,7 +9,7 @@ use crate::learner::{
 };
 use crate::settings::documents_of_user;
 use crate::sheet::file::free_path;
-use crate::ui::place::{Deleting, LearnersState, Place, Said};
+use crate::ui::page::{Deleting, LearnersState, Page, Said};
 use crate::ui::{app::App, app::typed_path, command::LearnersCommand};
 
 impl App {
@@ -38,8 +38,8 @@ impl App {
         };
         // In a lesson only the first attempt at a question counts: after it the learner has seen
         // the answer.
-        let again = match &self.state.place {
-            Place::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
+        let again = match &self.state.page {
+            Page::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
             _ => false,
         };
         if again && attempt.code().is_none() {
@@ -70,7 +70,7 @@ impl App {
             Change::Add => self.add_learner(),
             Change::Choose(learner) => {
                 self.turning(|notebook| notebook.turn_to(learner));
-                self.go(Place::Home);
+                self.go(Page::Home);
                 None
             }
             Change::Rename(learner) => self.begin_renaming(learner),
@@ -107,14 +107,14 @@ impl App {
     }
 
     fn edit_learners(&mut self, change: impl FnOnce(&mut LearnersState)) {
-        if let Place::Learners(state) = &mut self.state.place {
+        if let Page::Learners(state) = &mut self.state.page {
             change(state);
         }
     }
 
     const fn learners_state(&self) -> Option<&LearnersState> {
-        match &self.state.place {
-            Place::Learners(state) => Some(state),
+        match &self.state.page {
+            Page::Learners(state) => Some(state),
             _ => None,
         }
     }

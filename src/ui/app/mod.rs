@@ -32,7 +32,7 @@ use crate::i18n::Catalog;
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::{ComposeState, Drawer};
-use crate::ui::place::{LessonState, Place, PracticeState};
+use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::{
     Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State, theme::Theme,
@@ -83,10 +83,10 @@ impl App {
             choices,
             course,
             lesson_error: None,
-            place: if notebook.is_new() {
-                Place::Welcome
+            page: if notebook.is_new() {
+                Page::Welcome
             } else {
-                Place::Home
+                Page::Home
             },
             left_practice: None,
             today: Today::Review(Vec::new()),
@@ -133,16 +133,16 @@ impl App {
         match options.lesson.and_then(|named| app.take_in(named)) {
             // A lesson shown to a class is recorded for no learner.
             Some(id) if options.projector => app.project(&id),
-            None if options.projector => app.state.place = Place::Teach(app.teach_state(None)),
+            None if options.projector => app.state.page = Page::Teach(app.teach_state(None)),
             Some(id) => app.apply(Command::OpenLesson(id)),
             None => {}
         }
         if let Some(path) = options.boards {
             app.open_boards(path);
-            app.state.place = Place::Practice(PracticeState::default());
+            app.state.page = Page::Practice(PracticeState::default());
         }
         if let Some(code) = options.item {
-            app.state.place = Place::Practice(PracticeState {
+            app.state.page = Page::Practice(PracticeState {
                 level: Level::Of(code.difficulty()),
                 ..PracticeState::default()
             });
@@ -164,7 +164,7 @@ impl App {
         self.state.class_size = ui.ctx().content_rect().size();
         let theme = self.style(ui);
         let mut commands = Vec::new();
-        if let Place::Projector(talk) = &self.state.place {
+        if let Page::Projector(talk) = &self.state.page {
             projector_ui(ui, &self.state, talk, &theme, &mut commands);
             self.teacher_viewport_ui(ui, talk, &mut commands);
         } else {
@@ -204,7 +204,7 @@ impl App {
         self.state.close_asked = false;
         self.state.path_trouble = None;
         self.act(command);
-        if let Some(attempt) = self.state.place.attempt_mut() {
+        if let Some(attempt) = self.state.page.attempt_mut() {
             attempt.since.get_or_insert(self.clock.now().at);
         }
         // If the history cannot be opened today, the settings still keep the current learner.
@@ -234,21 +234,21 @@ impl App {
 
     /// Goes to what is not saved yet. Returns whether there was anything.
     fn show_unsaved(&mut self) -> bool {
-        if let Place::Projector(talk) = &mut self.state.place
+        if let Page::Projector(talk) = &mut self.state.page
             && talk.has_votes()
         {
             talk.leaving = true;
             return true;
         }
-        let composed = match &self.state.place {
-            Place::Compose(state) => Some(state),
+        let composed = match &self.state.page {
+            Page::Compose(state) => Some(state),
             _ => self.left_compose.as_ref(),
         };
         if !composed.is_some_and(ComposeState::is_unsaved) {
             return false;
         }
         self.go_compose();
-        if let Place::Compose(state) = &mut self.state.place {
+        if let Page::Compose(state) = &mut self.state.page {
             state.drawer = Some(Drawer::Save);
         }
         true
@@ -288,7 +288,7 @@ impl Windowed for App {
     fn draw_second_ui(&mut self, ui: &mut Ui) {
         self.style(ui);
         let mut commands = Vec::new();
-        if let Place::Projector(talk) = &self.state.place {
+        if let Page::Projector(talk) = &self.state.page {
             teacher_ui(ui, &self.state, talk, &mut commands);
         }
         self.apply_all(ui, commands);

@@ -9,7 +9,7 @@ use crate::settings::OwnFolders;
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
 use crate::ui::command::{ComposeCommand, LearnersCommand};
 use crate::ui::{
-    app::App, app::typed_path, own_boards::OwnBoards, place::Place, printing::SheetCommand,
+    app::App, app::typed_path, own_boards::OwnBoards, page::Page, printing::SheetCommand,
 };
 
 /// The limit on the entries of a folder that are shown.
@@ -74,10 +74,10 @@ impl App {
 
     /// A file in this folder with the file name now in the field.
     fn named_in(&self, path: PathBuf) -> PathBuf {
-        let typed = match &self.state.place {
-            Place::Compose(state) => &state.path,
-            Place::Sheet(state) => &state.path,
-            Place::Learners(state) => &state.export_path,
+        let typed = match &self.state.page {
+            Page::Compose(state) => &state.path,
+            Page::Sheet(state) => &state.path,
+            Page::Learners(state) => &state.export_path,
             _ => return path,
         };
         // The typed path may be a folder itself.

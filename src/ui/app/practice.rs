@@ -3,15 +3,15 @@
 use crate::course::way::{PLACEMENT_ITEMS, TEST_PASS};
 use crate::exercise::{ItemCode, Level, Practice, Practised, Topic, generate};
 use crate::learner::{Asking, Asks, Begun, Done, Purpose, Session, session};
-use crate::ui::place::{Place, PracticeState};
+use crate::ui::page::{Page, PracticeState};
 use crate::ui::{app::App, attempt::Attempt, own_boards::OwnBoards};
 
 impl App {
     /// A new practice with the level and length of the one on the screen, else of the last one.
     pub(super) fn practice_state(&self) -> PracticeState {
         let mut fresh = PracticeState::default();
-        let here = match &self.state.place {
-            Place::Practice(practice) => Some(practice),
+        let here = match &self.state.page {
+            Page::Practice(practice) => Some(practice),
             _ => self.state.left_practice.as_ref(),
         };
         if let Some(here) = here {
@@ -23,7 +23,7 @@ impl App {
     pub(super) fn choose_topic(&mut self) {
         self.look_at_progress();
         let state = self.practice_state();
-        self.state.place = Place::Practice(state);
+        self.state.page = Page::Practice(state);
     }
 
     pub(super) fn practise(&mut self, topic: Topic) {
@@ -55,7 +55,7 @@ impl App {
     /// Opens an exercise by its code; more exercises of its kind and skill follow.
     pub(super) fn practise_like(&mut self, code: ItemCode) {
         let seed = self.next_seed();
-        let Place::Practice(practice) = &mut self.state.place else {
+        let Page::Practice(practice) = &mut self.state.page else {
             return;
         };
         practice.level = Level::Of(code.difficulty());
@@ -108,10 +108,10 @@ impl App {
 
     /// Starts a session. If it can be continued later, it replaces the one saved before.
     fn begin_row(&mut self, state: PracticeState, begun: Option<Begun>) {
-        if matches!(self.state.place, Place::Practice(_)) {
-            self.state.place = Place::Practice(state);
+        if matches!(self.state.page, Page::Practice(_)) {
+            self.state.page = Page::Practice(state);
         } else {
-            self.go(Place::Practice(state));
+            self.go(Page::Practice(state));
         }
         if begun.is_some() {
             self.state.left_practice = None;
@@ -156,7 +156,7 @@ impl App {
     }
 
     fn next_exercise(&mut self) {
-        let Place::Practice(practice) = &mut self.state.place else {
+        let Page::Practice(practice) = &mut self.state.page else {
             return;
         };
         let Some(session) = &mut practice.session else {
@@ -185,7 +185,7 @@ impl App {
     }
 
     pub(super) fn forward_in_practice(&mut self) {
-        if let Place::Practice(practice) = &mut self.state.place
+        if let Page::Practice(practice) = &mut self.state.page
             && let (Some(attempt), Some(session)) = (&mut practice.attempt, &mut practice.session)
         {
             if session.paused {
@@ -201,7 +201,7 @@ impl App {
 
     /// Hides the question, or shows it again. The time of a pause is not counted.
     pub(super) fn pause(&mut self, paused: bool) {
-        if let Place::Practice(practice) = &mut self.state.place
+        if let Page::Practice(practice) = &mut self.state.page
             && let Some(session) = &mut practice.session
         {
             session.paused = paused;
@@ -213,7 +213,7 @@ impl App {
 
     /// Ends the session and shows the summary; a judged exercise still counts.
     pub(super) fn end_session(&mut self) {
-        let Place::Practice(practice) = &mut self.state.place else {
+        let Page::Practice(practice) = &mut self.state.page else {
             return;
         };
         let Some(session) = &mut practice.session else {
@@ -233,7 +233,7 @@ impl App {
     }
 
     pub(super) fn open_code(&mut self) {
-        if let Place::Practice(practice) = &mut self.state.place {
+        if let Page::Practice(practice) = &mut self.state.page {
             match practice.code.parse::<ItemCode>() {
                 Ok(code) => self.practise_like(code),
                 Err(error) => practice.code_error = Some(error),

@@ -8,7 +8,7 @@ use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::course::classroom::Teams;
 use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::place::{Place, TeachState};
+use crate::ui::page::{Page, TeachState};
 use crate::ui::projector::results::{date, results};
 use crate::ui::{
     APP_ID, app::App, monitors, projector::beat::Beat, projector::talk::Talk,
@@ -26,13 +26,13 @@ impl App {
         let Some(lesson) = self.state.course.lesson(id) else {
             return;
         };
-        let step = match &self.state.place {
-            Place::Lesson(state) if state.id == id && state.step < lesson.steps.len() => state.step,
+        let step = match &self.state.page {
+            Page::Lesson(state) if state.id == id && state.step < lesson.steps.len() => state.step,
             _ => 0,
         };
         let talk = Talk::new(lesson, step);
-        self.before_talk = matches!(self.state.place, Place::Lesson(_));
-        self.go(Place::Projector(Box::new(talk)));
+        self.before_talk = matches!(self.state.page, Page::Lesson(_));
+        self.go(Page::Projector(Box::new(talk)));
         self.state.full_screen = true;
         self.pose();
     }
@@ -40,7 +40,7 @@ impl App {
     /// Poses the current question and the next one, so that the teacher sees it before the class.
     pub(super) fn pose(&mut self) {
         let seeds = [self.next_seed(), self.next_seed()];
-        if let Place::Projector(talk) = &mut self.state.place {
+        if let Page::Projector(talk) = &mut self.state.page {
             talk.pose(talk.at, seeds[0]);
             if let Some(next) = talk.next_position() {
                 talk.pose(next, seeds[1]);
@@ -61,7 +61,7 @@ impl App {
         let seed = self.next_seed();
         let letters = self.state.choices.letters;
         let words = state::speakers(&self.state.catalog, self.state.second.as_ref(), letters);
-        let Place::Projector(talk) = &mut self.state.place else {
+        let Page::Projector(talk) = &mut self.state.page else {
             return;
         };
         let beat = talk.beat(&words);
@@ -100,7 +100,7 @@ impl App {
     fn leave_projector(&mut self, save: bool) {
         let kept = save.then(|| self.keep_votes()).transpose();
         let mut lesson = None;
-        if let Place::Projector(talk) = &mut self.state.place {
+        if let Page::Projector(talk) = &mut self.state.page {
             lesson = Some(talk.script.id.clone());
             // If the votes cannot be written, the lesson stays open and keeps them.
             talk.unkept = kept.as_ref().err().cloned();
@@ -109,9 +109,9 @@ impl App {
         self.state.full_screen = false;
         let from_lesson = std::mem::take(&mut self.before_talk);
         let left = self.left_lesson.take_if(|_| from_lesson && kept.is_none());
-        self.state.place = match left {
-            Some(left) => Place::Lesson(left),
-            None => Place::Teach(TeachState {
+        self.state.page = match left {
+            Some(left) => Page::Lesson(left),
+            None => Page::Teach(TeachState {
                 kept,
                 ..self.teach_state(lesson.and_then(|id| self.state.chapter_of(&id)))
             }),
@@ -121,7 +121,7 @@ impl App {
     /// Writes the votes into a new file in the folder of documents. The error is that folder.
     fn keep_votes(&self) -> Result<PathBuf, PathBuf> {
         let folder = self.documents.clone().unwrap_or_default();
-        let Place::Projector(talk) = &self.state.place else {
+        let Page::Projector(talk) = &self.state.page else {
             return Err(folder);
         };
         let now = self.clock.now();
@@ -133,7 +133,7 @@ impl App {
 
     /// The teacher's window, if wanted: on another screen than the class's if possible.
     pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
-        if !self.state.choices.teacher_window || !matches!(self.state.place, Place::Projector(_)) {
+        if !self.state.choices.teacher_window || !matches!(self.state.page, Page::Projector(_)) {
             return None;
         }
         let title = self.state.speaker().text("teacher-window");
@@ -175,7 +175,7 @@ impl App {
         }
         self.full_screen_asked = self.state.full_screen;
         if !self.state.full_screen {
-            self.was_projecting &= matches!(self.state.place, Place::Projector(_));
+            self.was_projecting &= matches!(self.state.page, Page::Projector(_));
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
             return;
         }

@@ -9,7 +9,7 @@ use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
 use crate::sheet::{Languages, Worksheet};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::{app::App, app::typed_path, place::Place, state::speakers};
+use crate::ui::{app::App, app::typed_path, page::Page, state::speakers};
 
 impl App {
     pub(super) fn go_sheet(&mut self, lesson: Option<String>) {
@@ -18,7 +18,7 @@ impl App {
             chapter: chapter.unwrap_or(0),
             id: lesson.filter(|_| chapter.is_some()),
         };
-        self.go(Place::Sheet(SheetState {
+        self.go(Page::Sheet(SheetState {
             about,
             items: 10,
             level: Level::Of(Difficulty::Easy),
@@ -34,7 +34,7 @@ impl App {
 
     pub(super) fn change_sheet(&mut self, command: SheetCommand) {
         use SheetCommand as Change;
-        let Place::Sheet(state) = &mut self.state.place else {
+        let Page::Sheet(state) = &mut self.state.page else {
             return;
         };
         state.said = None;
@@ -61,14 +61,14 @@ impl App {
     }
 
     fn say_of_sheet(&mut self, said: SheetSaid) {
-        if let Place::Sheet(state) = &mut self.state.place {
+        if let Page::Sheet(state) = &mut self.state.page {
             state.said = Some(said);
         }
     }
 
     /// Puts the path of a new file into the field, unless the user has typed one.
     fn propose_sheet(&mut self) {
-        let Place::Sheet(state) = &mut self.state.place else {
+        let Page::Sheet(state) = &mut self.state.page else {
             return;
         };
         if state.path_typed {
@@ -91,7 +91,7 @@ impl App {
     }
 
     fn make_worksheet(&mut self) {
-        let Place::Sheet(state) = &self.state.place else {
+        let Page::Sheet(state) = &self.state.page else {
             return;
         };
         let state = state.clone();
@@ -114,7 +114,7 @@ impl App {
             Some(write(say, &Printed::Worksheet(sheet), "", to))
         });
         let said = made.map_or(SheetSaid::NoLesson, said_of);
-        if let Place::Sheet(state) = &mut self.state.place
+        if let Page::Sheet(state) = &mut self.state.page
             && !said.is_trouble()
         {
             // The next sheet needs another name.
@@ -145,7 +145,7 @@ impl App {
 
     /// Writes the scoring card or the score table to a new file in the folder of the worksheet.
     fn make_reference(&mut self, printed: &Printed, stem: &'static str) {
-        let Place::Sheet(state) = &self.state.place else {
+        let Page::Sheet(state) = &self.state.page else {
             return;
         };
         let typed = typed_path::read(&state.path);

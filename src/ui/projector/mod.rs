@@ -42,7 +42,7 @@ pub fn projector_ui(
     commands: &mut Vec<Command>,
 ) {
     let rect = ui.ctx().content_rect();
-    let words = state.words();
+    let words = state.languages();
     let beat = talk.beat(&words);
     keys::keys(ui.ctx(), state, (talk, beat), commands);
     let pointer = pointer(ui);

@@ -18,7 +18,7 @@ use crate::ui::{
 
 pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Command>) {
     let theme = Theme::for_window(&state.choices, ui.ctx().content_rect().size());
-    let words = state.words();
+    let words = state.languages();
     let beat = talk.beat(&words);
     keys::keys(ui.ctx(), state, (talk, beat), commands);
     let mut screen = Screen::new(state, &theme, commands);

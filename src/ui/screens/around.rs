@@ -8,7 +8,7 @@ use egui::{
 use crate::course::{Reveal, Step};
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Weight, attempt::Attempt, control, exercise,
-    place::Place, text,
+    page::Page, text,
 };
 
 /// The title and the learner's progress, with a thin progress bar below.
@@ -38,8 +38,8 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
 
 /// The label of the button that moves forward.
 fn forward_label(screen: &Screen<'_>) -> &'static str {
-    let lesson = match &screen.state.place {
-        Place::Lesson(state) => screen.state.course.lesson(&state.id).map(|it| (state, it)),
+    let lesson = match &screen.state.page {
+        Page::Lesson(state) => screen.state.course.lesson(&state.id).map(|it| (state, it)),
         _ => None,
     };
     let Some((state, lesson)) = lesson else {
@@ -219,16 +219,16 @@ pub(super) fn page_ui(
     contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
 ) {
     // Every page of a place starts at its top.
-    let page = match &screen.state.place {
-        Place::Practice(practice) => match &practice.session {
+    let page = match &screen.state.page {
+        Page::Practice(practice) => match &practice.session {
             None => 0,
             Some(session) if session.over => 1,
             Some(_) => 2,
         },
-        Place::Help(help) => help.page as u8,
-        Place::Desk(desk) => desk.tool as u8,
+        Page::Help(help) => help.page as u8,
+        Page::Desk(desk) => desk.tool as u8,
         _ => 0,
     };
-    let place = std::mem::discriminant(&screen.state.place);
+    let place = std::mem::discriminant(&screen.state.page);
     scrolling_ui(ui, screen, (place, page), 5.0, contents);
 }

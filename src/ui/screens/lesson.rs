@@ -8,7 +8,7 @@ use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::ui::screens::around::{actions_ui, header_ui, page_ui, scrolling_ui};
 use crate::ui::screens::{folder, parts};
 use crate::ui::{
-    Both, Command, Emphasis, Screen, Size, Style, Weight, control, exercise, place::LessonState,
+    Both, Command, Emphasis, Screen, Size, Style, Weight, control, exercise, page::LessonState,
     table, text, text::weight_of,
 };
 

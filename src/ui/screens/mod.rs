@@ -28,7 +28,7 @@ use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::ui::{
     Command, Screen, Theme, answer, attempt::Attempt, attempt::Draft, chooser::PathCommand,
-    command::ComposeCommand, command::LearnersCommand, desk::DeskCommand, place::Place,
+    command::ComposeCommand, command::LearnersCommand, desk::DeskCommand, page::Page,
     state::State,
 };
 use around::page_ui;
@@ -42,35 +42,35 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
         if hidden {
             data.remove::<egui::Id>(answer::ready());
         }
-        if !matches!(&state.place, Place::Desk(_)) {
+        if !matches!(&state.page, Page::Desk(_)) {
             data.remove::<Tool>(desk::ready());
         }
-        if !matches!(&state.place, Place::Course(_)) {
+        if !matches!(&state.page, Page::Course(_)) {
             data.remove::<Option<usize>>(course::seen());
         }
     });
     own_boards::dropped(ui, screen);
     learners::dropped(ui, screen);
     rail::rail_ui(ui, screen);
-    match &state.place {
-        Place::Welcome => page_ui(ui, screen, home::welcome_ui),
-        Place::Home => page_ui(ui, screen, home::home_ui),
-        Place::Course(chapter) => page_ui(ui, screen, |ui, it| course::course_ui(ui, it, *chapter)),
-        Place::Lesson(state) => lesson::lesson_ui(ui, screen, state),
-        Place::Compose(state) => compose::compose_ui(ui, screen, state),
-        Place::Folder => page_ui(ui, screen, folder::folder_ui),
-        Place::Practice(state) => practice::practice_ui(ui, screen, state),
-        Place::Desk(state) => page_ui(ui, screen, |ui, it| desk::desk_ui(ui, it, state)),
-        Place::Progress(state) => {
+    match &state.page {
+        Page::Welcome => page_ui(ui, screen, home::welcome_ui),
+        Page::Home => page_ui(ui, screen, home::home_ui),
+        Page::Course(chapter) => page_ui(ui, screen, |ui, it| course::course_ui(ui, it, *chapter)),
+        Page::Lesson(state) => lesson::lesson_ui(ui, screen, state),
+        Page::Compose(state) => compose::compose_ui(ui, screen, state),
+        Page::Folder => page_ui(ui, screen, folder::folder_ui),
+        Page::Practice(state) => practice::practice_ui(ui, screen, state),
+        Page::Desk(state) => page_ui(ui, screen, |ui, it| desk::desk_ui(ui, it, state)),
+        Page::Progress(state) => {
             page_ui(ui, screen, |ui, it| progress::progress_ui(ui, it, *state));
         }
-        Place::Learners(state) => learners::learners_ui(ui, screen, state),
-        Place::Sheet(state) => page_ui(ui, screen, |ui, it| sheet::sheet_ui(ui, it, state)),
-        Place::Teach(state) => page_ui(ui, screen, |ui, it| teach::teach_ui(ui, it, state)),
+        Page::Learners(state) => learners::learners_ui(ui, screen, state),
+        Page::Sheet(state) => page_ui(ui, screen, |ui, it| sheet::sheet_ui(ui, it, state)),
+        Page::Teach(state) => page_ui(ui, screen, |ui, it| teach::teach_ui(ui, it, state)),
         // Drawn by the projector instead.
-        Place::Projector(_) => {}
-        Place::Settings => page_ui(ui, screen, settings::settings_ui),
-        Place::Help(state) => page_ui(ui, screen, |ui, it| help::help_ui(ui, it, state)),
+        Page::Projector(_) => {}
+        Page::Settings => page_ui(ui, screen, settings::settings_ui),
+        Page::Help(state) => page_ui(ui, screen, |ui, it| help::help_ui(ui, it, state)),
     }
     // Sent last, so that what was typed in this frame counts.
     if goes_on {
@@ -114,17 +114,17 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     }
     // Escape closes an open list first. Only without one does it leave the place.
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
-        screen.send(match &screen.state.place {
+        screen.send(match &screen.state.page {
             _ if screen.state.keys_shown => Command::ShowKeys(false),
             _ if screen.state.chooser.is_some() => Command::Path(PathCommand::Close),
             _ if screen.state.menu_shown => Command::ShowMenu(false),
-            Place::Learners(state) if state.deleting.is_some() => {
+            Page::Learners(state) if state.deleting.is_some() => {
                 Command::Learners(LearnersCommand::AskDelete(None))
             }
-            Place::Learners(state) if state.renaming.is_some() => {
+            Page::Learners(state) if state.renaming.is_some() => {
                 Command::Learners(LearnersCommand::Rename(None))
             }
-            Place::Compose(state) if state.drawer.is_some() && state.chosen.is_some() => {
+            Page::Compose(state) if state.drawer.is_some() && state.chosen.is_some() => {
                 Command::Compose(ComposeCommand::Open(None))
             }
             _ => Command::GoHome,
@@ -148,7 +148,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if pressed(Modifiers::NONE, Key::F2) {
         screen.send(Command::FlipLanguages);
     }
-    if let Place::Lesson(state) = &screen.state.place
+    if let Page::Lesson(state) = &screen.state.page
         && pressed(Modifiers::NONE, Key::F11)
     {
         screen.send(Command::Project(state.id.clone()));
@@ -156,7 +156,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if pressed(Modifiers::NONE, Key::F3) {
         screen.send(Command::GoDesk);
     }
-    if matches!(&screen.state.place, Place::Desk(_)) {
+    if matches!(&screen.state.page, Page::Desk(_)) {
         for (tool, key) in Tool::ALL.into_iter().zip(TOOL_KEYS) {
             if pressed(Modifiers::COMMAND, key) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
@@ -174,7 +174,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     }
     // Enter presses the focused widget. Without focus, or in a text field, it moves forward.
     let paused = screen.state.session().is_some_and(|session| session.paused);
-    let goes_on = answering || paused || matches!(&screen.state.place, Place::Lesson(_));
+    let goes_on = answering || paused || matches!(&screen.state.page, Page::Lesson(_));
     let mut entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
     // In a form Enter goes to the next line, and only from the last line to the judgement.
     if entered && let Some(attempt) = open {
@@ -184,7 +184,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
             entered = false;
         }
     }
-    if (typing || !focused) && matches!(&screen.state.place, Place::Lesson(_)) {
+    if (typing || !focused) && matches!(&screen.state.page, Page::Lesson(_)) {
         if pressed(Modifiers::NONE, Key::PageUp) {
             screen.send(Command::Back);
         }

@@ -6,7 +6,7 @@ use crate::exercise::boards::is_pbn;
 use crate::ui::screens::{chooser, field::Field};
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Weight, chooser::Wanted, command::ComposeCommand,
-    own_boards::OwnBoards, place::Place, text,
+    own_boards::OwnBoards, page::Page, text,
 };
 
 /// The most skipped boards listed on the page; the command line lists all.
@@ -18,7 +18,7 @@ pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
     if let Some(path) = paths.find(|path| is_pbn(path)) {
         // While the teacher composes a lesson, the boards are for the lesson.
-        if matches!(&screen.state.place, Place::Compose(_)) {
+        if matches!(&screen.state.page, Page::Compose(_)) {
             screen.send(Command::Compose(ComposeCommand::OpenBoards(path)));
             return;
         }

@@ -11,7 +11,7 @@ use crate::ui::screens::{
 };
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Weight, control, control::chosen_if, exercise,
-    place::LENGTHS, place::PracticeState, text,
+    page::LENGTHS, page::PracticeState, text,
 };
 
 /// The number of weakest skills listed at the top.

@@ -5,7 +5,7 @@ use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Stroke, Stro
 use crate::i18n::Locale;
 use crate::learner::Purpose;
 use crate::ui::{
-    Command, Emphasis, Screen, Size, Style, Weight, control, place::HelpPage, place::Place,
+    Command, Emphasis, Screen, Size, Style, Weight, control, page::HelpPage, page::Page,
     screens::parts::language, text,
 };
 
@@ -106,24 +106,24 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         None => screen.text("learners-guest"),
     };
     let spoken = screen.with("learners-nav", [("name", name.clone().into())]);
-    let here = matches!(&screen.state.place, Place::Learners(_));
+    let here = matches!(&screen.state.page, Page::Learners(_));
     if small_button_ui(ui, screen, &name, &spoken, here, width) {
         screen.send(Command::GoLearners);
     }
 }
 
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let place = &screen.state.place;
-    let reviewing = matches!(place, Place::Practice(practice)
+    let page = &screen.state.page;
+    let reviewing = matches!(page, Page::Practice(practice)
     if practice.session.as_ref().is_some_and(|session| {
         matches!(session.purpose, Purpose::Review | Purpose::WarmUp)
     }));
-    let practising = matches!(place, Place::Practice(_)) && !reviewing;
-    let home = matches!(place, Place::Home | Place::Welcome);
-    let course = matches!(place, Place::Course(_) | Place::Lesson(_));
-    let desk = matches!(place, Place::Desk(_));
-    let progress = matches!(place, Place::Progress(_));
-    let teach = matches!(place, Place::Teach(_));
+    let practising = matches!(page, Page::Practice(_)) && !reviewing;
+    let home = matches!(page, Page::Home | Page::Welcome);
+    let course = matches!(page, Page::Course(_) | Page::Lesson(_));
+    let desk = matches!(page, Page::Desk(_));
+    let progress = matches!(page, Page::Progress(_));
+    let teach = matches!(page, Page::Teach(_));
     let due = screen.state.due_count();
     let review = due > 0 || reviewing;
     let all = [
@@ -142,8 +142,8 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
 }
 
 fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let settings = matches!(&screen.state.place, Place::Settings);
-    let help = matches!(&screen.state.place, Place::Help(_));
+    let settings = matches!(&screen.state.page, Page::Settings);
+    let help = matches!(&screen.state.page, Page::Help(_));
     let go = Command::GoHelp(HelpPage::default());
     place_ui(ui, screen, &screen.text("nav-help"), help, go, width);
     let label = screen.text("nav-settings");

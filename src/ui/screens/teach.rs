@@ -6,7 +6,7 @@ use crate::i18n::Locale;
 use crate::ui::screens::{course, parts};
 use crate::ui::{
     Command, Emphasis, Screen, Size, command::ProjectorCommand, control::chosen_if,
-    place::RecentLesson, place::TeachState, text,
+    page::RecentLesson, page::TeachState, text,
 };
 
 pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {

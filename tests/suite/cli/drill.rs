@@ -25,15 +25,15 @@ fn fresh(topic: &str, items: u32) -> Session {
 
 /// A drill with these lines typed; returns the summary and the output.
 fn drilled(speaker: &Speaker<'_>, session: Session, typed: &str) -> (Summary, String) {
-    at_terminal(&mut guest(speaker), typed, |terminal, sitting| {
-        drill::run(terminal, sitting, session)
+    at_terminal(&mut guest(speaker), typed, |terminal, context| {
+        drill::run(terminal, context, session)
     })
 }
 
 /// One exercise with these lines typed.
 fn asked(speaker: &Speaker<'_>, item: &Item, typed: &str) -> (Option<Done>, String) {
-    at_terminal(&mut guest(speaker), typed, |terminal, sitting| {
-        question::ask(terminal, sitting, Asking::new(item.clone(), None))
+    at_terminal(&mut guest(speaker), typed, |terminal, context| {
+        question::ask(terminal, context, Asking::new(item.clone(), None))
     })
 }
 

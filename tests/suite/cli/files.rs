@@ -18,9 +18,9 @@ fn lessons_play_to_their_end_from_a_pipe() {
         in_language(locale, |speaker| {
             for lesson in embedded().lessons() {
                 let input = "\n".repeat(500);
-                let mut sitting = guest(speaker);
-                let (tally, written) = at_terminal(&mut sitting, &input, |terminal, sitting| {
-                    lesson::run(terminal, sitting, lesson, 3)
+                let mut context = guest(speaker);
+                let (tally, written) = at_terminal(&mut context, &input, |terminal, context| {
+                    lesson::run(terminal, context, lesson, 3)
                 });
                 assert!(tally.asked > 4 && tally.right == 0, "{}", lesson.id);
                 assert!(written.contains(&speaker.text("cli-lesson-end")));

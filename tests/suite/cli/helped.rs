@@ -6,7 +6,7 @@ use crate::given::Numbered as _;
 use arbitro::cli::aside::Aside;
 use arbitro::cli::drill;
 use arbitro::cli::question;
-use arbitro::cli::sitting::Sitting;
+use arbitro::cli::context::Context;
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::{Terminal, answer, lesson};
 use arbitro::course::embedded;
@@ -26,13 +26,13 @@ fn practice(topic: Topic, seed: u32) -> Practice {
 }
 
 fn drilled(
-    sitting: &mut Sitting<'_>,
+    context: &mut Context<'_>,
     practice: Practice,
     items: u32,
     lines: &str,
 ) -> (Summary, String) {
-    at_terminal(sitting, lines, |terminal, sitting| {
-        drill::run(terminal, sitting, Session::fresh(practice, Some(items)))
+    at_terminal(context, lines, |terminal, context| {
+        drill::run(terminal, context, Session::fresh(practice, Some(items)))
     })
 }
 
@@ -89,9 +89,9 @@ fn hints_come_one_by_one_in_every_language() {
                 let all = Hints::of(&item.asked(0)).all().to_vec();
                 let asked = "??\n".repeat(all.len() + 1);
                 let lines = asked + &answers(speaker, &item).join("\n") + "\n";
-                let mut sitting = guest(speaker);
-                let (done, written) = at_terminal(&mut sitting, &lines, |terminal, sitting| {
-                    question::ask(terminal, sitting, Asking::new(item.clone(), None))
+                let mut context = guest(speaker);
+                let (done, written) = at_terminal(&mut context, &lines, |terminal, context| {
+                    question::ask(terminal, context, Asking::new(item.clone(), None))
                 });
                 let done = done.expect("it was answered");
                 assert!(done.right, "{kind:?}\n{written}");
@@ -107,12 +107,12 @@ fn hints_come_one_by_one_in_every_language() {
                 // Right after hints, so it does not count as known.
                 let came = Summary::of(&[done]);
                 assert_eq!((came.right, came.helped, came.again.len()), (1, 1, 1));
-                let [row] = &sitting.notebook().rows()[..1] else {
+                let [row] = &context.notebook().rows()[..1] else {
                     panic!("one row at least");
                 };
                 assert!(!row.is_known() && row.is_missed());
                 // The later parts were answered without hints.
-                let rest = &sitting.notebook().rows()[1..];
+                let rest = &context.notebook().rows()[1..];
                 assert!(rest.iter().all(arbitro::learner::Answered::is_known));
             }
         });
@@ -133,21 +133,21 @@ fn why_not_is_told_of_the_question_answered_last() {
         (Locale::En, "2 clubs", "3C", "KH", "K♥"),
     ] {
         in_language(locale, |speaker| {
-            let mut sitting = guest(speaker);
-            let ask = |sitting: &mut Sitting<'_>, item: &Item, lines: &str| {
-                at_terminal(sitting, lines, |terminal, sitting| {
-                    question::ask(terminal, sitting, Asking::new(item.clone(), None))
+            let mut context = guest(speaker);
+            let ask = |context: &mut Context<'_>, item: &Item, lines: &str| {
+                at_terminal(context, lines, |terminal, context| {
+                    question::ask(terminal, context, Asking::new(item.clone(), None))
                 })
                 .1
             };
             // Before the first answer, there is nothing to ask about.
-            let before = ask(&mut sitting, &called, &format!("? {high}\n1\n"));
+            let before = ask(&mut context, &called, &format!("? {high}\n1\n"));
             assert!(
                 before.contains(&speaker.text("cli-why-nothing")),
                 "{before}"
             );
             let lines = format!("? {low}\n?{high}\n? 9\n\n");
-            let told = ask(&mut sitting, &played, &lines);
+            let told = ask(&mut context, &played, &lines);
             let heading = speaker.text("cli-why");
             assert_eq!(told.matches(&heading).count(), 2, "{told}");
             let law = speaker.law(arbitro::engine::Citation::duplicate("18D"));
@@ -163,7 +163,7 @@ fn why_not_is_told_of_the_question_answered_last() {
             let unclear = speaker.with("cli-why-unclear", example);
             assert!(told.contains(&unclear), "{told}");
             // Now the question is about cards.
-            let told = ask(&mut sitting, &called, &format!("? {card}\n? {high}\nq\n"));
+            let told = ask(&mut context, &called, &format!("? {card}\n? {high}\nq\n"));
             let line = told.lines().find(|line| line.contains(letter));
             assert!(line.is_some_and(|line| line.contains('✗')), "{told}");
             assert!(!told.contains("✓ 3"), "{told}");
@@ -190,9 +190,9 @@ fn only_who_types_is_waited_for_after_the_last_question() {
         let written = String::from_utf8(output).unwrap();
         assert_eq!(written.matches("Press Enter to see how it went").count(), 3);
         assert_eq!(written.matches(&speaker.text("cli-why")).count(), 2);
-        let mut sitting = guest(speaker);
-        let (_, written) = at_terminal(&mut sitting, "\n? 7NT\n", |terminal, sitting| {
-            drill::run(terminal, sitting, plan())
+        let mut context = guest(speaker);
+        let (_, written) = at_terminal(&mut context, "\n? 7NT\n", |terminal, context| {
+            drill::run(terminal, context, plan())
         });
         assert!(!written.contains("Press Enter to see"), "{written}");
         assert!(!written.contains(&speaker.text("cli-why")), "{written}");
@@ -220,8 +220,8 @@ fn a_summary_tells_what_went_well_and_what_comes_next() {
                 _ => answers(speaker, item).join("\n") + "\n",
             });
             let lines: String = lines.collect();
-            let mut sitting = guest(speaker);
-            let (came, written) = drilled(&mut sitting, practice(topic, 9), 6, &lines);
+            let mut context = guest(speaker);
+            let (came, written) = drilled(&mut context, practice(topic, 9), 6, &lines);
             assert_eq!((came.asked, came.right), (6, right), "{written}");
             for heading in [
                 "screen-session-well",
@@ -258,12 +258,12 @@ fn two_languages_stand_one_under_the_other() {
                 Speaker::new(&catalogs.0, Notation::new(&catalogs.0, letters)),
                 Speaker::new(&catalogs.1, Notation::new(&catalogs.1, letters)),
             );
-            let mut sitting = Sitting::of_guest(Languages {
+            let mut context = Context::of_guest(Languages {
                 first: speakers.0,
                 second: Some(speakers.1),
             });
-            let (_, written) = at_terminal(&mut sitting, "??\n\n", |terminal, sitting| {
-                question::ask(terminal, sitting, Asking::new(choice.clone(), None))
+            let (_, written) = at_terminal(&mut context, "??\n\n", |terminal, context| {
+                question::ask(terminal, context, Asking::new(choice.clone(), None))
             });
             let lines: Vec<&str> = written.lines().collect();
             let question = choice.asked(0).question;
@@ -302,9 +302,9 @@ fn of_a_teachers_words_the_two_languages_that_are_read_are_said() {
             first: speaker(&catalogs.0),
             second: Some(speaker(&catalogs.1)),
         };
-        let mut sitting = Sitting::of_guest(voices);
-        let (_, written) = at_terminal(&mut sitting, "\n", |terminal, sitting| {
-            lesson::run(terminal, sitting, &lesson, 3)
+        let mut context = Context::of_guest(voices);
+        let (_, written) = at_terminal(&mut context, "\n", |terminal, context| {
+            lesson::run(terminal, context, &lesson, 3)
         });
         let words = ["Zuerst", "First", "Prima"];
         let lines = written.lines().filter(|line| words.contains(&line.trim()));
@@ -325,13 +325,13 @@ fn a_whole_course_speaks_two_languages() {
     let first = Speaker::new(&catalogs.0, Notation::new(&catalogs.0, letters));
     let second = Speaker::new(&catalogs.1, Notation::new(&catalogs.1, letters));
     for lesson in embedded().lessons() {
-        let mut sitting = Sitting::of_guest(Languages {
+        let mut context = Context::of_guest(Languages {
             first,
             second: Some(second),
         });
         let input = "\n".repeat(500);
-        let (_, written) = at_terminal(&mut sitting, &input, |terminal, sitting| {
-            lesson::run(terminal, sitting, lesson, 3)
+        let (_, written) = at_terminal(&mut context, &input, |terminal, context| {
+            lesson::run(terminal, context, lesson, 3)
         });
         let title = second.lesson_text(&lesson.title);
         assert!(written.contains(&format!("\n    {title}\n")), "{written}");

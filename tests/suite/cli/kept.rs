@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::given::Numbered as _;
 use arbitro::cli::drill;
-use arbitro::cli::sitting::{Keeping, Sitting};
+use arbitro::cli::context::{Keeping, Context};
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::{Terminal, lesson};
 use arbitro::clock::{Clock, Moment};
@@ -51,9 +51,9 @@ impl Computer {
         })
     }
 
-    fn sitting<'a>(&self, speaker: &Speaker<'a>) -> Sitting<'a> {
+    fn context<'a>(&self, speaker: &Speaker<'a>) -> Context<'a> {
         let notebook = Notebook::open(&self.history(), None);
-        Sitting::new(Languages::one(*speaker), notebook, self.clock())
+        Context::new(Languages::one(*speaker), notebook, self.clock())
     }
 
     /// The notebook as the next start opens it.
@@ -77,13 +77,13 @@ impl Computer {
     }
 }
 
-fn run(sitting: &mut Sitting<'_>, session: Session, lines: &str) -> String {
-    summed(sitting, session, lines).1
+fn run(context: &mut Context<'_>, session: Session, lines: &str) -> String {
+    summed(context, session, lines).1
 }
 
-fn summed(sitting: &mut Sitting<'_>, session: Session, lines: &str) -> (Summary, String) {
-    at_terminal(sitting, lines, |terminal, sitting| {
-        drill::run(terminal, sitting, session)
+fn summed(context: &mut Context<'_>, session: Session, lines: &str) -> (Summary, String) {
+    at_terminal(context, lines, |terminal, context| {
+        drill::run(terminal, context, session)
     })
 }
 
@@ -107,14 +107,14 @@ fn answers_are_kept_as_the_window_keeps_them() {
                 &item.asked(0).solution,
             );
             // No history is created before the first answer.
-            run(&mut computer.sitting(speaker), code.into(), "q\n");
+            run(&mut computer.context(speaker), code.into(), "q\n");
             assert!(computer.notebook().is_new());
             for lines in [
                 format!("{right}\n"),
                 format!("??\n{right}\n"),
                 "\n".to_owned(),
             ] {
-                run(&mut computer.sitting(speaker), code.into(), &lines);
+                run(&mut computer.context(speaker), code.into(), &lines);
             }
             let notebook = computer.notebook();
             assert_eq!(
@@ -148,20 +148,20 @@ fn what_is_due_is_reviewed_once() {
     for locale in Locale::BASES {
         in_language(locale, |speaker| {
             let mut computer = Computer::new();
-            let review = |sitting: &Sitting<'_>| drill::review(sitting, 3, None);
-            let mut sitting = computer.sitting(speaker);
-            let plan = review(&sitting);
-            let written = run(&mut sitting, plan, "");
+            let review = |context: &Context<'_>| drill::review(context, 3, None);
+            let mut context = computer.context(speaker);
+            let plan = review(&context);
+            let written = run(&mut context, plan, "");
             assert_eq!(written, format!("{}\n", speaker.text("cli-review-none")));
-            run(&mut sitting, of(&skills, 6), &"\n".repeat(40));
+            run(&mut context, of(&skills, 6), &"\n".repeat(40));
             computer.now += 3 * A_DAY;
             // A learner who practises something else is reminded of the review.
-            let mut sitting = computer.sitting(speaker);
-            let written = run(&mut sitting, of(&[Skill::AuctionEnds], 1), "\n");
+            let mut context = computer.context(speaker);
+            let written = run(&mut context, of(&[Skill::AuctionEnds], 1), "\n");
             assert!(written.contains("arbitro drill --review"), "{written}");
-            let mut sitting = computer.sitting(speaker);
-            let plan = review(&sitting);
-            let (came, written) = summed(&mut sitting, plan, &"\n".repeat(40));
+            let mut context = computer.context(speaker);
+            let plan = review(&context);
+            let (came, written) = summed(&mut context, plan, &"\n".repeat(40));
             assert!(written.contains(&speaker.text("cli-review")), "{written}");
             assert_eq!(came.asked, 3, "{written}");
             assert!(
@@ -172,15 +172,15 @@ fn what_is_due_is_reviewed_once() {
             let reviewed = notebook.rows().iter();
             let reviewed = reviewed.filter(|row| row.occasion == Occasion::Review);
             assert!(reviewed.count() >= 3);
-            let mut sitting = computer.sitting(speaker);
-            let plan = review(&sitting);
-            let written = run(&mut sitting, plan, "");
+            let mut context = computer.context(speaker);
+            let plan = review(&context);
+            let written = run(&mut context, plan, "");
             assert_eq!(written, format!("{}\n", speaker.text("cli-review-none")));
             // After a long absence, a warm-up comes first.
             computer.now += 60 * A_DAY;
-            let mut sitting = computer.sitting(speaker);
-            let plan = drill::review(&sitting, 3, Some(2));
-            let (came, written) = summed(&mut sitting, plan, &"\n".repeat(40));
+            let mut context = computer.context(speaker);
+            let plan = drill::review(&context, 3, Some(2));
+            let (came, written) = summed(&mut context, plan, &"\n".repeat(40));
             assert!(written.contains(&speaker.text("cli-warm-up")), "{written}");
             assert_eq!(came.asked, 2);
         });
@@ -215,7 +215,7 @@ fn eight_questions_place_a_learner_in_the_course() {
             };
             let start = |lines: &str| {
                 let computer = Computer::new();
-                let written = run(&mut computer.sitting(speaker), plan(), lines);
+                let written = run(&mut computer.context(speaker), plan(), lines);
                 assert!(!written.contains('⟦'), "{written}");
                 let start = computer.notebook().start().map(str::to_owned);
                 if let Some(start) = &start {
@@ -293,10 +293,10 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
             let written = String::from_utf8(output).unwrap();
             assert_eq!(written, speaker.text("screen-history-not-opened") + "\n");
             let say = Languages::one(*speaker);
-            let mut sitting = Sitting::new(say, notebook.unwrap(), computer.clock());
+            let mut context = Context::new(say, notebook.unwrap(), computer.clock());
             // An exercise has at most two parts.
             let plan = of(&[Skill::SufficientBid], 2);
-            let (came, _) = summed(&mut sitting, plan, "\n\n\n\n");
+            let (came, _) = summed(&mut context, plan, "\n\n\n\n");
             assert_eq!(came.asked, 2);
             // A damaged file is set aside, and its new path is shown.
             fs::write(computer.history(), "no history").unwrap();
@@ -330,9 +330,9 @@ fn the_test_of_a_chapter_is_kept() {
             let plan = || Session::test("table".to_owned(), course.test("table", 5).unwrap());
             let take = |computer: &Computer, typed: &str| {
                 at_terminal(
-                    &mut computer.sitting(speaker),
+                    &mut computer.context(speaker),
                     typed,
-                    |terminal, sitting| drill::run(terminal, sitting, plan()),
+                    |terminal, context| drill::run(terminal, context, plan()),
                 )
             };
             let (came, written) = take(&computer, &"\n".repeat(100));
@@ -390,9 +390,9 @@ fn lessons_are_begun_and_finished() {
             let computer = Computer::new();
             let take = |lines: &str| {
                 at_terminal(
-                    &mut computer.sitting(speaker),
+                    &mut computer.context(speaker),
                     lines,
-                    |terminal, sitting| lesson::run(terminal, sitting, lesson, 3),
+                    |terminal, context| lesson::run(terminal, context, lesson, 3),
                 )
             };
             let listed = || {
@@ -441,9 +441,9 @@ fn a_step_to_complete_is_asked_and_not_kept() {
         let mut lesson = lesson.unwrap().clone();
         lesson.steps.retain(|step| is_complete(&step));
         let computer = Computer::new();
-        let mut sitting = computer.sitting(speaker);
-        let (came, _) = at_terminal(&mut sitting, &"\n".repeat(9), |terminal, sitting| {
-            lesson::run(terminal, sitting, &lesson, 3)
+        let mut context = computer.context(speaker);
+        let (came, _) = at_terminal(&mut context, &"\n".repeat(9), |terminal, context| {
+            lesson::run(terminal, context, &lesson, 3)
         });
         assert_eq!(came.asked as usize, lesson.steps.len());
         assert!(computer.notebook().rows().is_empty());

@@ -38,7 +38,7 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
         Beat::Title => words::title_ui(child, &screen, inner, slide),
         Beat::End => words::end_ui(child, &screen, inner, slide),
         Beat::Text(number) | Beat::Story(number) => {
-            let before = slide.talk.before(&screen.words(), slide.at);
+            let before = slide.talk.before(&screen.languages(), slide.at);
             // The pages of an example's story are counted after those of its text.
             let story = match slide.beat {
                 Beat::Text(_) => number.checked_sub(before.texts.len()),

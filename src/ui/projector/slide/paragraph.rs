@@ -9,7 +9,7 @@ use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text};
 
 /// The text and story of a question or an example, if short enough for a line above it.
 pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
-    let words = screen.words();
+    let words = screen.languages();
     slide.talk.before(&words, slide.at).line
 }
 
@@ -63,7 +63,7 @@ pub(super) fn asked(
     shares: bool,
 ) -> Prompt {
     // Text that was above the table on an earlier slide is not repeated beside the answers.
-    let words = screen.words();
+    let words = screen.languages();
     let again = slide.talk.beats(&words, slide.at).contains(&Beat::Table);
     let told = told(screen, slide).filter(|_| !again);
     let length = letters(&question) + told.as_ref().map_or(0, letters);

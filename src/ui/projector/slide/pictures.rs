@@ -219,7 +219,7 @@ impl<'a> Pictures<'a> {
         self.letters = Letters::First;
         if !self.fit(ui, screen, place) {
             self.letters = Letters::Any;
-            let beats = self.slide.talk.beats(&screen.words(), self.slide.at);
+            let beats = self.slide.talk.beats(&screen.languages(), self.slide.at);
             if beats.contains(&Beat::Table) && !self.fit(ui, screen, place) {
                 return;
             }
@@ -240,7 +240,7 @@ pub(super) fn picture_ui(
         return;
     };
     let text = show.text.as_ref();
-    let caption = text.and_then(|text| words::caption(&screen.words(), text));
+    let caption = text.and_then(|text| words::caption(&screen.languages(), text));
     let theme = *screen.theme;
     let exhibits = show.exhibits(revealed);
     // Reserves room for the whole picture, so that nothing moves when more is revealed.

@@ -52,7 +52,7 @@ impl Block {
         Self {
             title: title.map(|id| screen.text(id)),
             answers: answers.collect(),
-            words: words::said_of_answer(&screen.words(), said),
+            words: words::said_of_answer(&screen.languages(), said),
             weight,
         }
     }
@@ -100,7 +100,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     let Some(part) = slide.talk.part(slide.at) else {
         return;
     };
-    let words = screen.words();
+    let words = screen.languages();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let rest = right_line_ui(ui, screen, place, part);
     let all = slide.talk.said(slide.at);

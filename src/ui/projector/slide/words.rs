@@ -156,7 +156,7 @@ pub(super) fn worked_ui(
     let question = &questions[0].question;
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
-    let words = screen.words();
+    let words = screen.languages();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let prompt = screen.both(|say| say.phrase(&question.prompt));
     // The story was told on earlier slides.

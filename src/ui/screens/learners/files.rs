@@ -7,7 +7,7 @@ use egui::Ui;
 use crate::learner::store::NAME_CHARS;
 use crate::learner::{HistoryError, Imported, TransferError};
 use crate::ui::command::{Command, LearnersCommand};
-use crate::ui::place::{LearnersState, Said};
+use crate::ui::page::{LearnersState, Said};
 use crate::ui::{
     chooser::Wanted, control::Emphasis, screen::Screen, screens::chooser, screens::field::Field,
     screens::parts::of_file, text, theme::Size,

@@ -7,7 +7,7 @@ use egui::{Role, Ui, Vec2};
 use crate::learner::Learner;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{Deleting, LearnersState};
+use crate::ui::page::{Deleting, LearnersState};
 use crate::ui::screen::Screen;
 use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;

@@ -10,7 +10,7 @@ use crate::learner::Report;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::screens::progress::words::{mastery, part_ui};
 use crate::ui::theme::{Size, Weight};
-use crate::ui::{command::Command, place::ProgressState, screen::Screen, screens::course, text};
+use crate::ui::{command::Command, page::ProgressState, screen::Screen, screens::course, text};
 
 pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressState) {
     let theme = *screen.theme;

@@ -14,7 +14,7 @@ use crate::ui::{
 
 #[derive(Debug, Clone)]
 #[allow(clippy::large_enum_variant, reason = "at most three exist")]
-pub enum Place {
+pub enum Page {
     /// The first page for a new learner: a language, one sentence, and where to start.
     Welcome,
     Home,
@@ -35,7 +35,7 @@ pub enum Place {
     Help(HelpState),
 }
 
-impl Place {
+impl Page {
     /// The exercise of a lesson or of practice, also while the session is paused or over.
     pub const fn attempt_mut(&mut self) -> Option<&mut Attempt> {
         match self {

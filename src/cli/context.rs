@@ -14,7 +14,7 @@ use super::arguments::Kept;
 use super::{Stop, Terminal, aside};
 
 #[derive(Debug)]
-pub struct Sitting<'a> {
+pub struct Context<'a> {
     pub say: Languages<'a>,
     /// The purpose recorded with answers from now on.
     pub purpose: Purpose,
@@ -23,7 +23,7 @@ pub struct Sitting<'a> {
     last: Option<Asking>,
 }
 
-impl<'a> Sitting<'a> {
+impl<'a> Context<'a> {
     pub const fn new(say: Languages<'a>, notebook: Notebook, clock: Clock) -> Self {
         Self {
             say,
