@@ -7,9 +7,9 @@ use crate::i18n::{Speaker, plain};
 use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
 
 use super::aside::Aside;
+use super::context::Context;
 use super::lines::{line, lines};
 use super::question;
-use super::context::Context;
 use super::{Stop, Terminal, summary};
 
 /// A review session of what is due today, made from a seed; at most `items` exercises.

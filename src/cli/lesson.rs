@@ -9,9 +9,9 @@ use crate::learner::lessons::test_of;
 use crate::learner::{Asking, Done, Lessons, Reached, Summary};
 
 use super::aside::Aside;
+use super::context::Context;
 use super::lines::{lesson_lines, line};
 use super::question;
-use super::context::Context;
 use super::{Stop, Terminal, drill, exhibit, summary};
 
 /// The chapters with their lessons, by id, and the learner's progress in each.

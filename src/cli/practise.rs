@@ -11,7 +11,7 @@ use crate::learner::{LearnerId, Lessons, Session, Summary};
 use crate::settings::{Settings, SettingsFile};
 
 use super::arguments::{Drilled, Kept, Taken, read_code, second_language};
-use super::context::{Keeping, Context};
+use super::context::{Context, Keeping};
 use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
 
 pub struct Program<'a> {

@@ -6,8 +6,8 @@ use crate::i18n::{Languages, Speaker};
 use crate::learner::{Asking, Done};
 
 use super::aside::Aside;
-use super::lines::{line, lines};
 use super::context::Context;
+use super::lines::{line, lines};
 use super::{Stop, Terminal, answer, exhibit, explain};
 
 pub fn wants_to_stop(typed: &str) -> bool {

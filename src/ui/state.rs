@@ -85,7 +85,7 @@ impl State {
     }
 
     /// The first language, and the second if one is chosen.
-    pub fn languages(&self) -> (Locale, Option<Locale>) {
+    pub fn locales(&self) -> (Locale, Option<Locale>) {
         let second = self.second.as_ref().map(Catalog::locale);
         (self.catalog.locale(), second)
     }

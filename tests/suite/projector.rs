@@ -682,7 +682,9 @@ fn what_happened_is_told_before_it_is_asked_about() {
             let talk = talk(&window);
             let part = talk.part(talk.at).expect("a question");
             // A short story is shown above the question itself.
-            let above = talk.before(&window.state().state().languages(), talk.at).line;
+            let above = talk
+                .before(&window.state().state().languages(), talk.at)
+                .line;
             let before = above.is_some() || matches!(last, Beat::Story(_) | Beat::Table);
             assert!(part.story.is_empty() || before);
             told += usize::from(!part.story.is_empty());

@@ -228,7 +228,9 @@ fn set_in(text: &mut Text, language: &str, words: &str) {
 }
 
 fn set_optional(text: &mut Option<Text>, language: &str, words: &str) {
-    let mut now = text.take().unwrap_or_else(|| Text::Inline(Translations::new()));
+    let mut now = text
+        .take()
+        .unwrap_or_else(|| Text::Inline(Translations::new()));
     set_in(&mut now, language, words);
     *text = Some(now);
 }

@@ -92,7 +92,11 @@ impl Exercise for LeadOutOfTurn {
         };
         let table = table(&lead, *self.hand);
         let table = table.beside(lead.declarer.partner(), *self.dummy);
-        Ok(posed(asked, [self.scene(), Exhibit::Table(table)], witness))
+        Ok(posed(
+            asked,
+            &[self.scene(), Exhibit::Table(table)],
+            witness,
+        ))
     }
 }
 
@@ -313,7 +317,7 @@ pub(super) fn ruling(lead: &Lead, hand: Hand, dummy: Hand) -> Result<PlayRuling,
 }
 
 /// The questions, which may be read together, each with the story and the table.
-pub(super) fn posed(asked: Vec<Asked>, shown: [Exhibit; 2], witness: String) -> Posed {
+pub(super) fn posed(asked: Vec<Asked>, shown: &[Exhibit; 2], witness: String) -> Posed {
     let asked = asked.into_iter();
     let asked = asked.map(|asked| asked.showing(shown.clone()).giving_nothing_away());
     Posed::new(asked.collect(), witness)

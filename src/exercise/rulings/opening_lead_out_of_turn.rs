@@ -128,7 +128,7 @@ impl Exercise for OpeningLeadOutOfTurn {
                 self.what_follows(chosen, follows)
             }
         };
-        Ok(later::posed(asked, [self.scene(), self.table()], witness))
+        Ok(later::posed(asked, &[self.scene(), self.table()], witness))
     }
 }
 

@@ -441,7 +441,7 @@ const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
             (ANY, NEXT, |made| made.number = 12),
             (ANY, NEXT, |made| (made.number, made.returned) = (12, true)),
             (Some(Defender), NEXT, |made| {
-                made.others = RevokedToSameTrick
+                made.others = RevokedToSameTrick;
             }),
             (Some(Dummy), AT_ONCE, PLAIN),
             (Some(Dummy), NEXT, PLAIN),

@@ -5,8 +5,8 @@ use egui::{Role, Ui};
 use crate::engine::citation::{Book, Edition};
 use crate::i18n::glossary::{Entry, Group, search};
 use crate::ui::{
-    Both, Command, Emphasis, Screen, Size, Style, Weight, control, page::HelpPage,
-    page::HelpState, rows, rows::Rows, screens::field::Field, screens::parts, text,
+    Both, Command, Emphasis, Screen, Size, Style, Weight, control, page::HelpPage, page::HelpState,
+    rows, rows::Rows, screens::field::Field, screens::parts, text,
 };
 
 /// The licences of the fonts, in the same form as those of the crates.

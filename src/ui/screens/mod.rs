@@ -28,8 +28,7 @@ use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::ui::{
     Command, Screen, Theme, answer, attempt::Attempt, attempt::Draft, chooser::PathCommand,
-    command::ComposeCommand, command::LearnersCommand, desk::DeskCommand, page::Page,
-    state::State,
+    command::ComposeCommand, command::LearnersCommand, desk::DeskCommand, page::Page, state::State,
 };
 use around::page_ui;
 

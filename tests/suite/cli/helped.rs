@@ -4,9 +4,9 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::cli::aside::Aside;
+use arbitro::cli::context::Context;
 use arbitro::cli::drill;
 use arbitro::cli::question;
-use arbitro::cli::context::Context;
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::{Terminal, answer, lesson};
 use arbitro::course::embedded;

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::given::Numbered as _;
+use arbitro::cli::context::{Context, Keeping};
 use arbitro::cli::drill;
-use arbitro::cli::context::{Keeping, Context};
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::{Terminal, lesson};
 use arbitro::clock::{Clock, Moment};
