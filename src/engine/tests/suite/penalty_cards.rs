@@ -10,6 +10,7 @@ use arbitro_engine::laws::penalty_card::{
     Exposed, ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
 };
 use arbitro_engine::laws::play_ruling::PlayConsequence;
+use arbitro_engine::laws::premature_play::{Premature, PrematurePlay};
 use arbitro_engine::play::{
     Commitment, Exposure, IllegalCard, Obligations, PlayRestriction, Restriction, SuitSet, Turn,
 };
@@ -1169,4 +1170,101 @@ fn a_minor_penalty_card_led_out_of_turn_becomes_major() {
         PenaltyCards::major(card("H5"))
     );
     assert_eq!(minor.with(led, Exposed::ByAccident), minor);
+}
+
+#[test]
+fn what_bars_cards_is_named_once_for_each_rule() {
+    for (hand, before, laid, expected) in [
+        ("S5 S3 H5 C3", "SA", "-", vec!["must-follow"]),
+        (
+            "S5 H7 H5",
+            "HA",
+            "H5:major",
+            vec!["must-follow", "penalty-card-first"],
+        ),
+        ("S5 H7 H5", "-", "H5:major", vec!["penalty-card-first"]),
+        ("S5 H7 H5", "-", "-", vec![]),
+    ] {
+        let turn = Turn {
+            hand: cards(hand),
+            trick: trick(before),
+            penalty: penalty(laid),
+            ..Turn::default()
+        };
+        let barring = turn.barring();
+        let mut ids: Vec<&str> = barring.iter().map(|reason| reason.id).collect();
+        ids.sort_unstable();
+        assert_eq!(ids, expected, "{hand} to {before}");
+    }
+}
+
+#[test]
+fn a_choice_about_a_discard_binds_only_a_player_who_is_void() {
+    for (restriction, barred) in [
+        (PlayRestriction::Require(Suit::Clubs), "must-follow"),
+        (PlayRestriction::Forbid(Suit::Spades), "must-follow"),
+    ] {
+        let turn = Turn {
+            hand: cards("S5 S3 C3"),
+            trick: trick("SA"),
+            restriction: Restriction::Play(restriction),
+            ..Turn::default()
+        };
+        assert_eq!(turn.legal_cards(), cards("S5 S3"), "{restriction:?}");
+        let barring = turn.barring();
+        let ids: Vec<&str> = barring.iter().map(|reason| reason.id).collect();
+        assert_eq!(ids, [barred]);
+    }
+}
+
+#[test]
+fn a_card_played_too_early_stands_goes_back_or_is_a_penalty_card() {
+    let king = card("HK");
+    let major = PlayConsequence::PenaltyCard(king, PenaltyKind::Major);
+    let stands = |law| PlayConsequence::MustBePlayed(king, Citation::duplicate(law));
+    let (legal, illegal) = (
+        Premature::AtRhoTurn { legal: true },
+        Premature::AtRhoTurn { legal: false },
+    );
+    let both = Premature::DeclarerHasPlayedBoth;
+    for (declarer, when, reason, follows) in [
+        (
+            Seat::South,
+            both,
+            "declarer-had-played-both",
+            stands("57C1"),
+        ),
+        (
+            Seat::South,
+            Premature::DummyMovedFirst,
+            "dummy-moved-first",
+            stands("57C2"),
+        ),
+        (Seat::South, legal, "early-card-is-legal", stands("57D")),
+        (Seat::South, illegal, "early-card-is-illegal", major),
+        (
+            Seat::West,
+            legal,
+            "declarers-early-card-stands",
+            stands("57C3"),
+        ),
+        (
+            Seat::West,
+            illegal,
+            "declarers-early-card-goes-back",
+            PlayConsequence::GoesBack(king),
+        ),
+    ] {
+        let played = PrematurePlay {
+            declarer,
+            offender: Seat::West,
+            card: king,
+            suit_led: Suit::Spades,
+            when,
+            before: PenaltyCards::None,
+        };
+        let ruling = played.ruling();
+        assert_eq!(ruling.reasons[0].id, reason);
+        assert_eq!(ruling.options[0].follows, [follows], "{reason}");
+    }
 }
