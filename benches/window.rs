@@ -6,10 +6,10 @@
 use arbitro::desk::Tool;
 use arbitro::exercise::Kind;
 use arbitro::i18n::Locale;
+use arbitro::raster::Raster;
 use arbitro::ui::command::{Command, ProjectorCommand};
 use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::page::HelpPage;
-use arbitro::ui::raster::Raster;
 use arbitro::ui::{App, Options, theme};
 use divan::{AllocProfiler, Bencher};
 use egui::{ClippedPrimitive, Color32, Context, Pos2, RawInput, Rect, TexturesDelta, Vec2};

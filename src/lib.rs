@@ -3,7 +3,7 @@
 //!
 //! # Where things live
 //!
-//! Six folders are separate crates, so that the compiler enforces their dependencies; each has a
+//! Seven folders are separate crates, so that the compiler enforces their dependencies; each has a
 //! `README.md`. The other folders belong to the program.
 //!
 //! ```text
@@ -33,7 +33,8 @@
 //!   projector/       a lesson in front of a class, and the teacher's window
 //!   table/           pictures of cards, auctions and score sheets
 //!   answer/          one input for each shape of answer
-//!   raster/ software/  the renderer for computers without a graphics card
+//!   software/        the window of computers without a graphics card
+//! raster/            crate: paints what egui draws, without a graphics card
 //! ```
 //!
 //! Outside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of
@@ -48,7 +49,7 @@
 //! ┌─────────────────────────────────────┐
 //! │ ui · cli                            │ the window and the terminal: draw, ask, send
 //! ├─────────────────────────────────────┤
-//! │ settings · sheet · clock            │ what was chosen, paper, the time
+//! │ settings · sheet · raster · clock   │ what was chosen, paper, pixels, the time
 //! ├─────────────────────────────────────┤
 //! │ i18n                                │ data into the words and letters of a language
 //! ├─────────────────────────────────────┤
@@ -89,6 +90,8 @@ pub use ::engine;
 pub use ::exercise;
 pub use ::i18n;
 pub use ::learner;
+#[cfg(feature = "app")]
+pub use ::raster;
 pub use ::sheet;
 
 pub mod cli;

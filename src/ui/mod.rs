@@ -15,8 +15,7 @@
 //! - [`screens`] the pages; [`projector`] the slides for a class, and the teacher's window
 //! - [`app`] owns the state: [`app::App::apply`] carries out commands, `draw_ui` draws
 //! - `windowed`, `open` opening the window; [`fault`] errors that close it or prevent it
-//! - [`raster`] a software renderer, for pictures, tests and the window of `--software`;
-//!   [`monitors`] the screens of the computer
+//! - `software` the window without a graphics card; [`monitors`] the screens of the computer
 //!
 //! Functions that draw end in `_ui`. They read the state and push commands.
 
@@ -42,7 +41,6 @@ pub mod own_boards;
 pub mod page;
 pub mod printing;
 pub mod projector;
-pub mod raster;
 pub mod rows;
 pub mod screen;
 pub mod screens;

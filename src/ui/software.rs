@@ -9,7 +9,6 @@
 //! its own. An egui viewport would have to be drawn in the middle of the first window's pass, and
 //! would share its textures.
 
-mod picture;
 mod screen;
 
 use std::time::Instant;

@@ -572,8 +572,7 @@ fn no_colon_is_set_between_words() {
 #[test]
 fn colours_are_mixed_in_the_theme() {
     for source in sources("src/ui") {
-        // The renderer blends the colours it is given.
-        if source.name() == "src/ui/theme.rs" || source.name().starts_with("src/ui/raster") {
+        if source.name() == "src/ui/theme.rs" {
             continue;
         }
         let mixed = source.paths().into_iter().filter(|path| {

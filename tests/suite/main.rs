@@ -53,6 +53,8 @@ mod projector;
 #[cfg(feature = "app")]
 mod projector_tables;
 #[cfg(feature = "app")]
+mod raster;
+#[cfg(feature = "app")]
 mod renderer;
 mod ruling_exercises;
 mod score_slips;

@@ -11,7 +11,7 @@ use crate::given::root;
 use crate::markdown::{anchor, fences, headings, links, page, table};
 
 /// Every page in the repository.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
@@ -30,6 +30,7 @@ const PAGES: [&str; 19] = [
     "src/course/README.md",
     "src/learner/README.md",
     "src/i18n/README.md",
+    "src/raster/README.md",
     "src/sheet/README.md",
 ];
 

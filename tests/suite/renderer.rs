@@ -1,6 +1,6 @@
 //! Pictures of screens without a graphics card: our rasteriser as a renderer for egui_kittest.
 
-use arbitro::ui::raster::Raster;
+use arbitro::raster::Raster;
 use egui::{Color32, Context, FullOutput, TexturesDelta};
 use egui_kittest::TestRenderer;
 

@@ -12,7 +12,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::window::Window;
 
-use super::picture::Picture;
+use crate::raster::Picture;
 use crate::ui::{Pane, Windowed, fault::WindowError, monitors};
 
 /// The shortest time between two passes without input: 60 passes a second.
@@ -215,7 +215,8 @@ impl Screen {
         let scale = output.pixels_per_point;
         let primitives = self.context.tessellate(output.shapes, scale);
         let (delta, size, ground) = (&mut output.textures_delta, self.size(), app.ground());
-        if self.picture.paint(delta, primitives, size, scale, ground) {
+        let painted = self.picture.paint(delta, primitives, size, scale, ground);
+        if !painted.is_empty() {
             self.window.request_redraw();
         }
     }
