@@ -113,6 +113,7 @@ struct Case {
     call: Call,
     /// Whose turn it was, relative to the offender; `None` for a double that can never stand.
     due: Option<DueTurn>,
+    /// The Law that rules on the call.
     rule: Option<Reason>,
     /// The consequences of cancelling the call, and the auction afterwards.
     follows: Vec<CallConsequence>,
@@ -176,6 +177,7 @@ impl Case {
         let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
             .because(rule(&self.follows, |it| it.effect.next_turn().is_some()))
             .mistakes([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
+        // Not `told`: whose turn it is, is asked.
         let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
         Scene::new(told, [who.because(reason), whose_turn], word)
     }

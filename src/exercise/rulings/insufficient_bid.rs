@@ -327,7 +327,7 @@ impl Case {
             tried.map(|call| said("working-tried-first", call)),
         ];
         let thought_free = match (correction, call) {
-            // A call before this one has silenced the partner.
+            // Else asked only if an earlier call has silenced the partner.
             (LowestSufficient | Comparable, _) => SECOND_TRY_FORGIVEN,
             (_, Call::Pass) => PASS_IS_FREE,
             (_, Call::Double | Call::Redouble) => DOUBLE_IS_FREE,

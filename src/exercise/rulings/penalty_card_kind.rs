@@ -219,7 +219,7 @@ impl Twist {
 /// A way to expose a card, with its complication.
 pub(crate) type Case = (How, Twist);
 
-/// The cases that lead to each answer at each difficulty, all equally frequent.
+/// The cases that lead to each answer at each difficulty, each repeated by its frequency.
 const CASES: &[(Option<PenaltyKind>, Difficulty, How, Twist)] = {
     use {Difficulty::*, How::*, PenaltyKind::*, Twist::*};
     &[
@@ -295,7 +295,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     let wanted = draw.chance.pick_or(&[minor, major, major, None], None);
     let cases = cases(wanted, draw.difficulty);
     let case = draw.chance.pick_or(&cases, (How::Dropped, Twist::Alone));
-    let scene = |play: &Play, chance: &mut Chance| scene(play, chance, case, wanted);
+    let scene = |play: &Play, chance: &mut Chance| exposing(play, chance, case, wanted);
     let found = match case.1.phase() {
         Phase::Play => moment(draw, scene),
         _ => before_the_lead(draw, scene),
@@ -305,7 +305,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
 }
 
 /// A suitable player exposes a card; `None` if it cannot happen now.
-fn scene(
+fn exposing(
     play: &Play,
     chance: &mut Chance,
     (how, twist): Case,

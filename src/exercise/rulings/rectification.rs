@@ -91,9 +91,10 @@ impl Scene {
         }
     }
 
-    /// The questions, each shown with the story and the auction, in which one call is highlighted.
-    pub(crate) fn posed(self, auction: Exhibit, decisive: Option<usize>) -> Posed {
-        let shown = [Exhibit::Scene(self.told), auction];
+    /// The questions, each shown with the story and the auction or table. In an auction one call may
+    /// be highlighted.
+    pub(crate) fn posed(self, shown: Exhibit, decisive: Option<usize>) -> Posed {
+        let shown = [Exhibit::Scene(self.told), shown];
         let asked = self.asked.into_iter();
         let asked = asked.map(|asked| asked.showing(shown.clone()).decided_by(decisive));
         Posed::new(asked.collect(), self.witness)

@@ -86,7 +86,7 @@ impl Exercise for Revoke {
     fn pose(&self) -> Result<Posed, Fault> {
         let case = Case::of(self)?;
         let (asked, witness) = match self.later {
-            None => case.what_now(),
+            None => case.established_and_corrected(),
             Some(later) => case.how_many_tricks(later)?,
         };
         Ok(Scene::new(case.story(), asked, witness).posed(case.table(), None))
@@ -211,10 +211,10 @@ impl<'a> Case<'a> {
     }
 
     /// Is the revoke established, and what happens to the card? With the words for the witness.
-    fn what_now(&self) -> (Vec<Asked>, String) {
+    fn established_and_corrected(&self) -> (Vec<Asked>, String) {
         let (facts, ruling) = (&self.facts, &self.ruling);
         let by_offender = self.at.by == Some(self.at.offender);
-        let turned_round = match facts.since {
+        let opposite = match facts.since {
             Since::WentOn(_, side) if side != facts.side() => ESTABLISHED_BY_OPPONENTS,
             Since::Nothing | Since::WentOn(Continuation::RetractedLead, _) => ESTABLISHED_AT_ONCE,
             Since::WentOn(Continuation::NextTrickPlay, _) if by_offender => CORRECTED_TOO_LATE,
@@ -222,8 +222,8 @@ impl<'a> Case<'a> {
             Since::WentOn(..) => ESTABLISHED_BY_CARD_ONLY,
         };
         let options = [
-            ("established", "option-established", turned_round),
-            ("not established", "option-not-established", turned_round),
+            ("established", "option-established", opposite),
+            ("not established", "option-not-established", opposite),
             ("waived", "option-established-waived", REVOKE_WAIVED),
         ];
         let is_it = either(ruling.established, "established", "not established");
@@ -231,15 +231,20 @@ impl<'a> Case<'a> {
         let is_established = choice(Skill::RevokeEstablished, prompt, options, is_it)
             .because(ruling.reasons.first().cloned());
 
-        let (what, penalised, returned) = match ruling.correction.map(|it| it.card) {
-            Some(Withdrawn::MajorPenaltyCard) => {
-                ("penalty card", DECLARER_PENALISED, REVOKE_CARD_GOES_BACK)
-            }
-            Some(Withdrawn::Returns) => ("goes back", DECLARER_PENALISED, REVOKE_CARD_GOES_BACK),
-            None => ("stays", CORRECTED_TOO_LATE, CORRECTED_TOO_LATE),
+        let what = match ruling.correction.map(|correction| correction.card) {
+            Some(Withdrawn::MajorPenaltyCard) => "penalty card",
+            Some(Withdrawn::Returns) => "goes back",
+            None => "stays",
+        };
+        let (penalised, returned) = match ruling.correction {
+            Some(_) => (DECLARER_PENALISED, REVOKE_CARD_GOES_BACK),
+            None => (CORRECTED_TOO_LATE, CORRECTED_TOO_LATE),
         };
         let twelfth = facts.trick == TrickNumber::TWELFTH;
-        let left = either(twelfth, TRICK_TWELVE_FORGOTTEN, REVOKE_LEFT_STANDING);
+        let left = match twelfth {
+            true => TRICK_TWELVE_FORGOTTEN,
+            false => REVOKE_LEFT_STANDING,
+        };
         let options = [
             ("penalty card", "option-corrected-penalised", penalised),
             ("goes back", "option-corrected-returns", returned),
@@ -277,18 +282,18 @@ impl<'a> Case<'a> {
         let (at, facts) = (self.at, &self.facts);
         // If this revoke costs nothing, why that is so may be overlooked.
         let exempt = facts.exempt().and_then(|it| it.reasons.into_iter().next());
-        let overlooked = exempt.and_then(|reason| match reason.citation.law {
-            "64B2" => Some(SAME_SUIT_COSTS_AGAIN),
-            "64B3" => Some(either(
-                at.penalty_card,
-                FACED_CARD_COSTS,
-                DUMMYS_REVOKE_COSTS,
-            )),
-            "64B4" | "64B5" => Some(LATE_NOTICE_COSTS),
-            "64B6" => Some(TRICK_TWELVE_FORGOTTEN),
-            "64B7" | "64B8" => Some(BOTH_SIDES_PAY),
-            _ => None,
-        });
+        let overlooked = match exempt.map_or("", |reason| reason.id) {
+            "" => None,
+            "revoke-twelfth-costs-nothing" => Some(TRICK_TWELVE_FORGOTTEN),
+            "revoke-of-both-sides" => Some(BOTH_SIDES_PAY),
+            "revoke-of-dummy" => Some(DUMMYS_REVOKE_COSTS),
+            "revoke-not-playing-faced-card" => Some(FACED_CARD_COSTS),
+            "revoke-same-suit-again" => Some(SAME_SUIT_COSTS_AGAIN),
+            "revoke-next-deal-called" | "revoke-round-ended" => Some(LATE_NOTICE_COSTS),
+            _ if at.others == OtherSide::RevokedToSameTrick => Some(BOTH_SIDES_PAY),
+            // It was corrected: no way of counting tricks explains an answer.
+            _ => return Vec::new(),
+        };
         let by_winners = facts.by_winners(since).tricks.into();
         let overlooked = overlooked.into_iter();
         let mut wrong: Vec<(Mistake, i32)> = overlooked

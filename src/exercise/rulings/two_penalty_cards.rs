@@ -77,11 +77,11 @@ impl Defence {
     pub(crate) fn who_decides(&self, skill: Skill) -> Asked {
         let all = ["declarer", "owner", "one", "none"];
         let options = Options::new(all, |decides| match *decides {
-            // Names one of those that can be played.
+            // Declarer names one of those that can be played.
             "declarer" => about("option-declarer-names", *self.declarer),
             "owner" => about("option-owner-chooses", *self.player),
-            "one" => Phrase::new("option-only-one-fits"),
-            _ => Phrase::new("option-none-fits"),
+            "none" => Phrase::new("option-none-fits"),
+            _ => Phrase::new("option-only-one-fits"),
         });
         let turn = self.undesignated();
         let playable = turn.legal_cards() & turn.penalty.majors();

@@ -1200,20 +1200,24 @@ fn what_bars_cards_is_named_once_for_each_rule() {
 
 #[test]
 fn a_choice_about_a_discard_binds_only_a_player_who_is_void() {
-    for (restriction, barred) in [
-        (PlayRestriction::Require(Suit::Clubs), "must-follow"),
-        (PlayRestriction::Forbid(Suit::Spades), "must-follow"),
+    let require = PlayRestriction::Require(Suit::Clubs);
+    let forbid = PlayRestriction::Forbid(Suit::Diamonds);
+    for (hand, restriction, legal, barred) in [
+        ("S5 S3 C3", require, "S5 S3", "must-follow"),
+        ("S5 S3 D3", forbid, "S5 S3", "must-follow"),
+        ("D2 C3", require, "C3", "suit-required"),
+        ("D2 C3", forbid, "C3", "suit-forbidden"),
     ] {
         let turn = Turn {
-            hand: cards("S5 S3 C3"),
+            hand: cards(hand),
             trick: trick("SA"),
             restriction: Restriction::Play(restriction),
             ..Turn::default()
         };
-        assert_eq!(turn.legal_cards(), cards("S5 S3"), "{restriction:?}");
+        assert_eq!(turn.legal_cards(), cards(legal), "{hand}, {restriction:?}");
         let barring = turn.barring();
         let ids: Vec<&str> = barring.iter().map(|reason| reason.id).collect();
-        assert_eq!(ids, [barred]);
+        assert_eq!(ids, [barred], "{hand}, {restriction:?}");
     }
 }
 
