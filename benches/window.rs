@@ -24,7 +24,7 @@ fn main() {
 
 const SIZES: [[usize; 2]; 2] = [[1280, 800], [1920, 1080]];
 
-/// The app at a place, and egui around it.
+/// The app at a page, and egui around it.
 struct Scene {
     context: Context,
     app: App,

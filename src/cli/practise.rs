@@ -110,7 +110,7 @@ impl<'a> Program<'a> {
             Named::Course(lesson) => lesson,
             Named::File(file) => Box::new(lesson_in(self.speaker, &file)?),
         };
-        self.sit(kept, |terminal, context| {
+        self.run_session(kept, |terminal, context| {
             lesson::run(terminal, context, &lesson, seed_of_clock())
         })
     }
@@ -120,13 +120,13 @@ impl<'a> Program<'a> {
         kept: Kept,
         session: impl FnOnce(&Context<'_>) -> Session,
     ) -> Result<Status, Failure> {
-        self.sit(kept, |terminal, context| {
+        self.run_session(kept, |terminal, context| {
             drill::run(terminal, context, session(context))
         })
     }
 
     /// Opens the notebook and runs a session; the learner is remembered for the next start.
-    fn sit(
+    fn run_session(
         mut self,
         kept: Kept,
         run: impl FnOnce(&mut Terminal<'a>, &mut Context<'_>) -> Result<Summary, Stop>,

@@ -17,8 +17,8 @@ pub(super) const FILE: &str = "course.ron";
 #[derive(Debug, Clone, Default)]
 pub(super) struct Order {
     pub(super) chapters: Vec<Chapter>,
-    /// The places of the names of each chapter.
-    places: Vec<Vec<Location>>,
+    /// The locations of the names of each chapter.
+    locations: Vec<Vec<Location>>,
 }
 
 /// Lessons in order, and what is wrong with the order.
@@ -46,7 +46,7 @@ impl Order {
             return Err(problem.at(file, Location::of_quoted(text, id)));
         }
         Ok(Self {
-            places: places(text),
+            locations: locations(text),
             chapters,
         })
     }
@@ -91,7 +91,7 @@ impl Order {
                 };
                 if let Some(id) = problem {
                     let problem = LessonProblem::new(id).found(name);
-                    let place = self.places.get(at).and_then(|names| names.get(number));
+                    let place = self.locations.get(at).and_then(|names| names.get(number));
                     arranged.faults.push(problem.at(&order, place.copied()));
                 }
             }
@@ -120,21 +120,24 @@ fn is_plain(name: &str) -> bool {
     !name.is_empty() && name.chars().all(letter)
 }
 
-/// The places of the lesson names, chapter by chapter. A text parsed as an order has one list
+/// The locations of the lesson names, chapter by chapter. A text parsed as an order has one list
 /// called `lessons` in each chapter.
-fn places(text: &str) -> Vec<Vec<Location>> {
-    let mut places: Vec<Vec<Location>> = Vec::new();
+fn locations(text: &str) -> Vec<Vec<Location>> {
+    let mut locations: Vec<Vec<Location>> = Vec::new();
     let mut here = Location { line: 1, column: 1 };
     let mut inside = false;
     for (_, token) in all_tokens(text) {
         match token {
             "lessons" => {
                 inside = true;
-                places.push(Vec::new());
+                locations.push(Vec::new());
             }
             "]" => inside = false,
             _ if inside && token.starts_with('"') => {
-                places.last_mut().into_iter().for_each(|it| it.push(here));
+                locations
+                    .last_mut()
+                    .into_iter()
+                    .for_each(|it| it.push(here));
             }
             _ => {}
         }
@@ -145,5 +148,5 @@ fn places(text: &str) -> Vec<Vec<Location>> {
             };
         }
     }
-    places
+    locations
 }

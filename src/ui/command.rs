@@ -89,7 +89,7 @@ pub enum Command {
     /// Show the calls that the learner can ask about, or hide them.
     ShowEveryCall(bool),
     ShowKeys(bool),
-    /// Open or close the list of places, in a window too small for the rail.
+    /// Open or close the list of pages, in a window too small for the rail.
     ShowMenu(bool),
     Answer(Draft),
 }

@@ -48,7 +48,7 @@ pub struct State {
     /// The ids of the chapters of the program's own course.
     pub own_chapters: Vec<String>,
     pub keys_shown: bool,
-    /// Whether the list of places is open, in a window too small for the rail.
+    /// Whether the list of pages is open, in a window too small for the rail.
     pub menu_shown: bool,
     pub settings: SettingsFile,
     pub settings_unkept: bool,

@@ -33,6 +33,7 @@ const LAYERS: &[Layer] = &[
     library("course", &["fs", "io", "time"]),
     library("i18n", &[]),
     library("sheet", &["fs", "io"]),
+    library("raster", &[]),
     Layer {
         folder: "desk",
         uses: &["exercise", "engine"],
@@ -61,7 +62,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         uses: &[
-            "clock", "settings", "sheet", "i18n", "course", "learner", "desk", "exercise", "engine",
+            "clock", "settings", "sheet", "raster", "i18n", "course", "learner", "desk",
+            "exercise", "engine",
         ],
         effects: &["io", "time", "env", "fs", "process", "thread"],
     },

@@ -275,7 +275,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
         Difficulty::Medium => chance.either(10, Scale::OnePerWin, Scale::TwoPerWin),
         Difficulty::Hard => chance.either(50, Scale::OnePerWin, Scale::TwoPerWin),
     };
-    let lines = traveller::filled_in(chance, outcomes.len(), |_, row| outcomes[row]);
+    let tables = u8::try_from(outcomes.len()).unwrap_or(8);
+    let lines = traveller::filled_in(chance, tables, |_, row| outcomes[row]);
     let mut made = Matchpoints::new(drawn.0, &lines, scale);
     made.rows = rows;
     if difficulty != Difficulty::Easy && chance.percent(25) {

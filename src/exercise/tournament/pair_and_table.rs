@@ -186,7 +186,8 @@ impl Room {
         Some(asked.mistakes(mistakes))
     }
 
-    /// Where the boards of a table go next, or where its next boards come from: one table down.
+    /// Where the boards of a table go next, or where its next boards come from: boards move one table
+    /// down.
     fn boards_move(&self, table: Table, next: bool) -> Option<Asked> {
         let goes = |from: Table| self.movement.next_table_of_boards(from).ok();
         let mut tables = (1..=self.movement.tables()).filter_map(Table::new);

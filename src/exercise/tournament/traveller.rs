@@ -202,14 +202,13 @@ pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
     Grid::new("grid-traveller", COLUMNS, rows)
 }
 
-/// The lines of one set of boards, round by round, each round at another table. `outcome` is asked
-/// for the result in each line.
+/// The lines of one set of boards played this often, round by round, each at another table. `outcome`
+/// is asked for the result in each line.
 pub(crate) fn filled_in(
     chance: &mut Chance,
-    tables: impl TryInto<u8>,
+    played: u8,
     mut outcome: impl FnMut(&mut Chance, usize) -> Outcome,
 ) -> Vec<TableLine> {
-    let played = tables.try_into().unwrap_or(5);
     let more = chance.either(50, 0, 2);
     // An odd number of tables has that many rounds.
     let tables = (played | 1) + more;

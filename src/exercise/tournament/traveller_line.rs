@@ -180,6 +180,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
         Difficulty::Hard => (chance.between(5, 7), 50),
     };
     let open = draw.difficulty == Difficulty::Hard;
+    let tables = u8::try_from(tables).unwrap_or(5);
     let lines = traveller::filled_in(chance, tables, |chance, row| match row {
         0 => Outcome::Played { declarer, line },
         _ => traveller::varied(chance, declarer, line),

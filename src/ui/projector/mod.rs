@@ -61,7 +61,7 @@ pub fn projector_ui(
         at: talk.at,
         beat,
         copy: "class",
-        languages: state.locales(),
+        locales: state.locales(),
     };
     // A click anywhere goes forward, a secondary click back.
     let response = ui.interact(rect, egui::Id::unique("projector-slide"), Sense::CLICK);

@@ -101,7 +101,7 @@ fn pictures_ui(
             at,
             beat,
             copy,
-            languages: screen.state.locales(),
+            locales: screen.state.locales(),
         };
         slide_ui(ui, screen.state, rect, &slide);
         let edge = Stroke::new(1.0, theme.line);

@@ -218,8 +218,8 @@ pub(super) fn page_ui(
     screen: &mut Screen<'_>,
     contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
 ) {
-    // Every page of a place starts at its top.
-    let page = match &screen.state.page {
+    // Every part of a page starts at its top.
+    let part = match &screen.state.page {
         Page::Practice(practice) => match &practice.session {
             None => 0,
             Some(session) if session.over => 1,
@@ -229,6 +229,6 @@ pub(super) fn page_ui(
         Page::Desk(desk) => desk.tool as u8,
         _ => 0,
     };
-    let place = std::mem::discriminant(&screen.state.page);
-    scrolling_ui(ui, screen, (place, page), 5.0, contents);
+    let page = std::mem::discriminant(&screen.state.page);
+    scrolling_ui(ui, screen, (page, part), 5.0, contents);
 }

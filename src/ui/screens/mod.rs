@@ -111,7 +111,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if pressed(Modifiers::COMMAND, Key::Minus) {
         screen.send(Command::ChangeTextSize(-1));
     }
-    // Escape closes an open list first. Only without one does it leave the place.
+    // Escape closes an open list first. Only without one does it leave the page.
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
         screen.send(match &screen.state.page {
             _ if screen.state.keys_shown => Command::ShowKeys(false),

@@ -1,4 +1,4 @@
-//! The navigation at the left: places, text size, language. In a small window a bar with a menu.
+//! The navigation at the left: pages, text size, language. In a small window a bar with a menu.
 
 use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -52,7 +52,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 learner_ui(ui, screen, inner);
             }
             ui.add_space(theme.space(2.0));
-            places_ui(ui, screen, inner);
+            pages_ui(ui, screen, inner);
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = theme.space(1.5);
                 size_ui(ui, screen);
@@ -63,7 +63,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         });
 }
 
-/// The menu: all places, in a dialog over the page.
+/// The menu: all pages, in a dialog over the page.
 pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let window = ui.ctx().content_rect();
@@ -79,7 +79,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 control::announce_scrolling(ui);
                 let width = ui.available_width();
                 learner_ui(ui, screen, width);
-                places_ui(ui, screen, width);
+                pages_ui(ui, screen, width);
                 others_ui(ui, screen, width);
                 flip_ui(ui, screen, width);
                 language_ui(ui, screen, width);
@@ -112,7 +112,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     }
 }
 
-fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
+fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let page = &screen.state.page;
     let reviewing = matches!(page, Page::Practice(practice)
     if practice.session.as_ref().is_some_and(|session| {

@@ -53,7 +53,7 @@ fn over_a_double(draw: &Draw<'_>, roll: usize) -> bool {
 /// illegal, unless the auction is over.
 fn played_out(draw: &Draw<'_>, mut damaged: FindTheIllegalCall) -> Damaged {
     let case = damaged.case().ok()?;
-    let mut auction = case.first(case.calls.len())?;
+    let mut auction = case.after_first(case.calls.len())?;
     let mut calls = case.calls.to_vec();
     while auction.push(PASS).is_ok() {
         calls.push(PASS);

@@ -48,7 +48,7 @@ impl FindTheIllegalCall {
             place,
             wrong,
         };
-        let played = case.first(calls.len());
+        let played = case.after_first(calls.len());
         played.ok_or_else(|| fault("several-illegal-calls"))?;
         Ok(case)
     }
@@ -67,7 +67,7 @@ impl Case<'_> {
     /// one is illegal too. Whether a double may follow a double that never counted is unclear:
     /// before the next bid only passes are accepted. Legality then depends only on the last bid and
     /// the turn, so a legal auction that agrees in these replaces the calls made.
-    fn first(&self, number: usize) -> Option<Auction> {
+    fn after_first(&self, number: usize) -> Option<Auction> {
         let Some(after) = self.calls[..number].get(self.place + 1..) else {
             return Some(self.before.before(number));
         };
@@ -99,7 +99,7 @@ impl Case<'_> {
         let not_allowed = called("step-call-not-allowed", self.before.turn(), self.wrong);
         let legal = (0..self.calls.len()).filter(|&at| at != self.place);
         legal.filter_map(move |at| {
-            let (so_far, call) = (self.first(at)?, self.calls[at]);
+            let (so_far, call) = (self.after_first(at)?, self.calls[at]);
             let allowed = called("step-call-allowed", so_far.turn(), call);
             let steps = [not_allowed.clone(), allowed].map(Step::Say);
             let reasons = vec![so_far.reason(call)];

@@ -79,7 +79,10 @@ struct Scoring<'a> {
 impl RubberSheet {
     /// `None` without deals, with too many, or if the rubber is won before the last.
     fn scoring(&self) -> Option<Scoring<'_>> {
-        let deals = rubber_story::scored(self.deals.iter()).filter(|it| it.len() <= MOST_DEALS)?;
+        if self.deals.len() > MOST_DEALS {
+            return None;
+        }
+        let deals = rubber_story::scored(self.deals.iter())?;
         let last = deals.last()?;
         let mut end = last.after.clone();
         let of_last = last.score.entries().iter().copied();

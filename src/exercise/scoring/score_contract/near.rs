@@ -39,26 +39,26 @@ pub(crate) fn near(result: &DealResult, given: i32) -> Near {
     let known = known_lines(result);
     let same_group = |a: &ScoreLine, b: &ScoreLine| group(a.item) == group(b.item);
     let trick = |by| with_margin(result, result.margin() + by).score() - result.score();
-    // What a total would be off for each reason.
-    let mut reasons = vec![(trick(1), Near::TrickMore), (trick(-1), Near::TrickFewer)];
+    // How far off the total is by each explanation.
+    let mut explanations = vec![(trick(1), Near::TrickMore), (trick(-1), Near::TrickFewer)];
     // Without its only line, the account would have no total.
     if lines().len() > 1 {
-        reasons.extend(lines().map(|line| (-line.points, Near::Without(line))));
+        explanations.extend(lines().map(|line| (-line.points, Near::Without(line))));
     }
     for line in lines() {
         let others = known.iter().filter(|other| same_group(other, &line));
-        reasons.extend(others.map(|other| {
+        explanations.extend(others.map(|other| {
             let other = other.points;
             (other - line.points, Near::Otherwise { line, other })
         }));
     }
-    reasons.extend(lines().map(|line| (line.points, Near::Twice(line))));
+    explanations.extend(lines().map(|line| (line.points, Near::Twice(line))));
     if result.is_made() {
         let new = |added: &&ScoreLine| lines().all(|line| !same_group(&line, added));
         let added = known.iter().filter(new);
-        reasons.extend(added.map(|line| (line.points, Near::With(*line))));
+        explanations.extend(added.map(|line| (line.points, Near::With(*line))));
     }
-    match reasons.into_iter().find(|(by, _)| *by == off) {
+    match explanations.into_iter().find(|(by, _)| *by == off) {
         Some((_, near)) => near,
         None if off > 0 => Near::Above(off),
         None => Near::Below(-off),

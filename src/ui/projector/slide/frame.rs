@@ -14,7 +14,7 @@ pub struct Slide<'a> {
     /// Tells copies of the same slide apart, in the class's and the teacher's window.
     pub copy: &'static str,
     /// The first language, and the second if there is one.
-    pub languages: (Locale, Option<Locale>),
+    pub locales: (Locale, Option<Locale>),
 }
 
 impl Slide<'_> {
@@ -30,7 +30,7 @@ impl Slide<'_> {
         let lesson = (&self.talk.script.id, self.talk.revision);
         let code = self.talk.posed(self.at).map(|posed| posed.code);
         let slide = (self.copy, more, self.at);
-        Id::unique(("slide", slide, lesson, code, self.languages))
+        Id::unique(("slide", slide, lesson, code, self.locales))
     }
 
     pub(super) fn step(&self) -> Option<&Step> {
