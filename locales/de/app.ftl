@@ -55,6 +55,7 @@ screen-history-none = In { $file } stehen keine Antworten, oder die Datei ist be
 screen-history-newer = Ihre Antworten wurden mit einer neueren Version von Arbitro gespeichert. Sie bleiben erhalten, aber diese Version kann keine weiteren hinzufügen.
 screen-history-not-opened = Die Datei mit Ihren Antworten lässt sich gerade nicht öffnen, deshalb kann nichts gespeichert werden. Schließen Sie das Programm, und öffnen Sie es noch einmal.
 screen-history-not-kept = Ihre letzte Antwort ließ sich nicht speichern. Vielleicht ist die Festplatte voll.
+screen-history-nowhere = In diesem Browser kann Arbitro nichts speichern. Wenn Sie die Seite schließen, gehen Ihre Antworten verloren.
 screen-home-welcome-name = Willkommen zurück, { $name }.
 screen-home-start = Hier beginnen
 screen-home-next = Nächste Lektion

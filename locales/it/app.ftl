@@ -55,6 +55,7 @@ screen-history-none = { $file } non contiene risposte, o il file è danneggiato.
 screen-history-newer = Le tue risposte sono state salvate da una versione più recente di Arbitro. Sono al sicuro, ma questa versione non può aggiungerne altre.
 screen-history-not-opened = In questo momento il file con le tue risposte non si apre, e non si può salvare nulla. Prova a chiudere e riaprire il programma.
 screen-history-not-kept = Non è stato possibile salvare la tua ultima risposta. Forse il disco è pieno.
+screen-history-nowhere = Questo browser non permette ad Arbitro di salvare nulla. Quando chiudi la pagina, le tue risposte vanno perse.
 screen-home-welcome-name = Che piacere rivederti, { $name }.
 screen-home-start = Comincia qui
 screen-home-next = Prossima lezione

@@ -17,6 +17,10 @@ pub enum Trouble {
     NotOpened(OpenError),
     /// An answer or other data could not be written.
     NotKept(HistoryError),
+    /// The host of a history [in memory](History::in_memory) could not store its bytes.
+    NotStored,
+    /// The host has no place for a history in memory: it ends with the program.
+    Nowhere,
 }
 
 impl Trouble {
@@ -27,7 +31,8 @@ impl Trouble {
             Self::NotOpened(OpenError::Newer { .. }) => "screen-history-newer",
             Self::NotOpened(OpenError::NoHistory(_)) => "screen-history-none",
             Self::NotOpened(_) => "screen-history-not-opened",
-            Self::NotKept(_) => "screen-history-not-kept",
+            Self::NotKept(_) | Self::NotStored => "screen-history-not-kept",
+            Self::Nowhere => "screen-history-nowhere",
         }
     }
 
@@ -37,7 +42,9 @@ impl Trouble {
             Self::SetAside(path) | Self::NotOpened(OpenError::NoHistory(path)) => {
                 path.display().to_string()
             }
-            Self::NotOpened(_) | Self::NotKept(_) => String::new(),
+            Self::NotOpened(_) | Self::NotKept(_) | Self::NotStored | Self::Nowhere => {
+                String::new()
+            }
         }
     }
 }
@@ -89,6 +96,11 @@ impl Notebook {
     /// Opens a file that the user has named; leaves it untouched if it is not a history.
     pub fn open_named(path: &Path) -> Self {
         Self::of(History::open_named(path), None)
+    }
+
+    /// A notebook in memory, as [`History::in_memory`].
+    pub fn in_memory(file: Option<&[u8]>, last: Option<i64>) -> Self {
+        Self::of(History::in_memory(file), last)
     }
 
     fn of(opened: Result<(History, Opened), OpenError>, last: Option<i64>) -> Self {
@@ -148,6 +160,11 @@ impl Notebook {
     /// The last error, if any.
     pub const fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
+    }
+
+    /// Notes an error of the host that stores a history in memory.
+    pub fn note_trouble(&mut self, trouble: Trouble) {
+        self.trouble = Some(trouble);
     }
 
     /// The history itself, for export and import; `None` for a guest.

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use rusqlite::config::DbConfig;
@@ -58,6 +59,9 @@ pub enum OpenError {
 
 /// Timeout for another process that is writing, in milliseconds.
 const PATIENCE: i32 = 5_000;
+
+/// Where the header of an SQLite file says whether it has a write-ahead log.
+const FORMAT_VERSIONS: Range<usize> = 18..20;
 
 /// What to do with a file that is not a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -135,13 +139,37 @@ fn attempt(path: &Path) -> Result<Option<(Connection, Opened)>, OpenError> {
     }
 }
 
+/// Opens a history in memory: what a file held, or a new one.
+pub(super) fn in_memory(file: Option<&[u8]>) -> Result<(Connection, Opened), OpenError> {
+    let mut connection = Connection::open_in_memory()?;
+    if let Some(file) = file {
+        let mut file = file.to_vec();
+        // A file in WAL mode has no log in memory: it is read as one with a rollback journal.
+        if let Some(versions) = file.get_mut(FORMAT_VERSIONS) {
+            versions.fill(1);
+        }
+        connection.deserialize_read_exact("main", &file[..], file.len(), false)?;
+    }
+    let opened = match schema::inspect(&connection)? {
+        Found::Nothing => Opened::New,
+        Found::Ours => Opened::Kept,
+        Found::Newer(found) => {
+            let known = schema::VERSION;
+            return Err(OpenError::Newer { found, known });
+        }
+        Found::Foreign | Found::Damaged => return Err(OpenError::NoHistory(PathBuf::new())),
+    };
+    prepare(&mut connection)?;
+    Ok((connection, opened))
+}
+
 fn prepare(connection: &mut Connection) -> rusqlite::Result<()> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     // WAL: readers and a writer do not wait for each other; after a kill, its log is recovered.
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
-    debug_assert!(mode == "wal" || mode == "delete", "{mode}");
+    debug_assert!(matches!(&*mode, "wal" | "delete" | "memory"), "{mode}");
     // An answer is a minute of someone's work, and there is one every few seconds at most. It is on
     // the disk before the verdict is shown, and survives a power cut as well as a kill.
     connection.pragma_update(None, "synchronous", "FULL")?;

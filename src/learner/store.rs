@@ -79,6 +79,26 @@ impl History {
         Ok((Self { connection }, opened))
     }
 
+    /// Opens a history in memory: the bytes of a file, or a new one. Where there is no file system,
+    /// the caller stores [`to_bytes`](Self::to_bytes) when [`changes`](Self::changes) has changed.
+    ///
+    /// # Errors
+    /// The bytes are damaged or not a history, or a later version wrote them.
+    pub fn in_memory(file: Option<&[u8]>) -> Result<(Self, Opened), OpenError> {
+        let (connection, opened) = opening::in_memory(file)?;
+        Ok((Self { connection }, opened))
+    }
+
+    /// The whole history as the bytes of a file.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, HistoryError> {
+        Ok(self.connection.serialize("main")?.to_vec())
+    }
+
+    /// The number of rows changed since the history was opened.
+    pub fn changes(&self) -> u64 {
+        self.connection.total_changes()
+    }
+
     /// All learners, in the order in which they were added.
     pub fn learners(&self) -> Result<Vec<Learner>, HistoryError> {
         let query = "SELECT id, name, created FROM learners ORDER BY id";

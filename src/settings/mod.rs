@@ -173,6 +173,20 @@ impl SettingsFile {
         }
     }
 
+    /// The settings in a text that a host without files has stored; the defaults if it cannot be read.
+    pub fn of_text(text: &str) -> Self {
+        let written: Written = ron::from_str(text).unwrap_or_default();
+        Self {
+            settings: written.into(),
+            ..Self::default()
+        }
+    }
+
+    /// Settings as the text that [`of_text`](Self::of_text) reads.
+    pub fn to_text(settings: Settings) -> String {
+        ron::to_string(&Written::from(settings)).unwrap_or_default()
+    }
+
     /// The settings when the file was last read or written.
     pub const fn settings(&self) -> Settings {
         self.settings

@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use arbitro::learner::{Answered, History, Imported, Learner, LearnerId, TransferError, Whom};
+use arbitro::learner::{
+    Answered, History, Imported, Learner, LearnerId, OpenError, Opened, TransferError, Whom,
+};
 use rusqlite::Connection;
 
 use super::{noon, numbered, open, place};
@@ -62,6 +64,41 @@ fn a_history_goes_and_comes() {
     assert_eq!(content(&second), content(&history));
     // The file is plain, without a log, and unchanged.
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+/// A browser keeps the bytes of a history, which are a file elsewhere.
+#[test]
+fn a_history_in_memory_is_a_file_elsewhere() {
+    let (folder, history, _) = history_of(&["Anna", "Bruno"]);
+    let there = content(&history);
+    drop(history);
+    let file = fs::read(folder.path().join("data/history.sqlite")).unwrap();
+    let (mut history, opened) = History::in_memory(Some(&file)).unwrap();
+    assert_eq!(opened, Opened::Kept);
+    assert_eq!(content(&history), there);
+    let before = history.changes();
+    history.add("Carla", noon(3)).unwrap();
+    assert!(history.changes() > before);
+
+    let back = folder.path().join("back.sqlite");
+    fs::write(&back, history.to_bytes().unwrap()).unwrap();
+    let (again, opened) = open(&back);
+    assert_eq!(opened, Opened::Kept);
+    assert_eq!(content(&again), content(&history));
+}
+
+#[test]
+fn what_is_no_history_is_not_opened_in_memory() {
+    let (new, opened) = History::in_memory(None).unwrap();
+    assert_eq!((opened, content(&new)), (Opened::New, Vec::new()));
+    let whole = new.to_bytes().unwrap();
+    for bytes in [&b"a letter, not a history"[..], &whole[..whole.len() / 2]] {
+        let error = History::in_memory(Some(bytes)).unwrap_err();
+        assert!(
+            matches!(error, OpenError::NoHistory(_) | OpenError::Database(_)),
+            "{error:?}"
+        );
+    }
 }
 
 #[test]
