@@ -814,7 +814,7 @@ fn a_year() -> anyhow::Result<(tempfile::TempDir, Options)> {
         offset: UtcOffset::UTC,
     });
     let options = Options {
-        history: Some(path),
+        history: Some(path).into(),
         clock,
         ..Options::new(Locale::En)
     };
@@ -867,7 +867,7 @@ fn picture(
     if let Scene::New(_) = scene {
         let kept = tempfile::tempdir()?;
         let options = Options {
-            history: Some(kept.path().join("history.sqlite")),
+            history: Some(kept.path().join("history.sqlite")).into(),
             clock: clock(),
             ..Options::new(locale)
         };

@@ -3,7 +3,7 @@
 //!
 //! # Where things live
 //!
-//! Seven folders are separate crates, so that the compiler enforces their dependencies; each has a
+//! Eight folders are separate crates, so that the compiler enforces their dependencies; each has a
 //! `README.md`. The other folders belong to the program.
 //!
 //! ```text
@@ -35,6 +35,7 @@
 //!   answer/          one input for each shape of answer
 //!   software/        the window of computers without a graphics card
 //! raster/            crate: paints what egui draws, without a graphics card
+//! web/               crate: the window in a browser
 //! ```
 //!
 //! Outside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of
@@ -47,6 +48,8 @@
 //!
 //! ```text
 //! ┌─────────────────────────────────────┐
+//! │ web                                 │ the window in a browser
+//! ├─────────────────────────────────────┤
 //! │ ui · cli                            │ the window and the terminal: draw, ask, send
 //! ├─────────────────────────────────────┤
 //! │ settings · sheet · raster · clock   │ what was chosen, paper, pixels, the time
@@ -90,7 +93,7 @@ pub use ::engine;
 pub use ::exercise;
 pub use ::i18n;
 pub use ::learner;
-#[cfg(feature = "app")]
+#[cfg(all(feature = "app", not(target_family = "wasm")))]
 pub use ::raster;
 pub use ::sheet;
 

@@ -125,7 +125,9 @@ fn window(
         item,
         boards: asked.boards.clone(),
         settings: settings.clone(),
-        history: folders.history,
+        history: folders
+            .history
+            .map_or(ui::HistoryAt::Nowhere, ui::HistoryAt::File),
         projector: asked.projector,
         documents: folders.documents,
         lessons: folders.lessons,

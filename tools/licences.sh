@@ -20,7 +20,7 @@ while todo:
         if any(kind["kind"] is None for kind in dep["dep_kinds"]):
             todo.append(dep["pkg"])
 by = {}
-for node in seen - {root}:
+for node in seen - set(data["workspace_members"]):
     p = packages[node]
     licence = (p["license"] or "see its own file").replace("/", " OR ").replace("  ", " ")
     by.setdefault(licence, set()).add(p["name"])

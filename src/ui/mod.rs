@@ -34,8 +34,10 @@ pub mod control;
 pub mod desk;
 pub mod exercise;
 pub mod explanation;
+#[cfg(not(target_family = "wasm"))]
 pub mod fault;
 pub mod monitors;
+#[cfg(not(target_family = "wasm"))]
 mod open;
 pub mod own_boards;
 pub mod page;
@@ -44,21 +46,26 @@ pub mod projector;
 pub mod rows;
 pub mod screen;
 pub mod screens;
+#[cfg(not(target_family = "wasm"))]
 mod software;
 pub mod state;
 pub mod table;
 pub mod text;
 pub mod theme;
 mod windowed;
+#[cfg(not(target_family = "wasm"))]
+mod winit_monitors;
 
 pub use app::App;
 pub(crate) use command::Command;
 pub(crate) use control::Emphasis;
+#[cfg(not(target_family = "wasm"))]
 pub use fault::WindowError;
+#[cfg(not(target_family = "wasm"))]
 pub use open::{
     Starting, display_present, graphics_present, native_options, open, run, run_or_restart,
 };
 pub(crate) use screen::Screen;
 pub(crate) use text::{Both, Style};
 pub(crate) use theme::{Size, Theme, Weight};
-pub use windowed::{APP_ID, Options, Pane, Renderer, Windowed};
+pub use windowed::{APP_ID, HistoryAt, Options, Pane, Renderer, Windowed};

@@ -1,15 +1,20 @@
 //! The screens of the computer, as the window system reports them: which one shows the class its
 //! slides, and which one is left for the teacher.
 
-use std::sync::{Arc, Weak};
+use std::fmt::Debug;
 
 use egui::{Pos2, Rect, Vec2};
-use winit::monitor::MonitorHandle;
-use winit::window::Window;
 
-/// The screens around a window: none without a window, as in tests, or after it has closed.
+/// The screens around a window: none without a window system, as in tests or a browser.
 #[derive(Debug, Default)]
-pub struct Monitors(Weak<Window>);
+pub struct Monitors(Option<Box<dyn Screens>>);
+
+/// What the window system knows of its screens.
+pub trait Screens: Debug + Send {
+    fn all(&self) -> Vec<Monitor>;
+    /// The middle of the window on the desktop; `None` where the system hides it.
+    fn middle(&self) -> Option<Pos2>;
+}
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Monitor {
@@ -29,23 +34,17 @@ impl Monitor {
 }
 
 impl Monitors {
-    pub fn around(window: &Arc<Window>) -> Self {
-        Self(Arc::downgrade(window))
+    pub fn around(window: impl Screens + 'static) -> Self {
+        Self(Some(Box::new(window)))
     }
 
     fn all(&self) -> Vec<Monitor> {
-        let window = self.0.upgrade();
-        let monitors = window.iter().flat_map(|window| window.available_monitors());
-        monitors.enumerate().map(described).collect()
+        self.0.iter().flat_map(|window| window.all()).collect()
     }
 
     /// The screen that shows the middle of the window; `None` where the system hides its position.
     pub fn here(&self) -> Option<Monitor> {
-        let window = self.0.upgrade()?;
-        let (at, size) = (window.outer_position().ok()?, window.outer_size());
-        let [x, y] = [(at.x, size.width), (at.y, size.height)]
-            .map(|(from, length)| from as f32 + length as f32 / 2.0);
-        holding(&self.all(), Pos2::new(x, y))
+        holding(&self.all(), self.0.as_ref()?.middle()?)
     }
 
     pub fn at(&self, [x, y]: [i32; 2]) -> Option<Monitor> {
@@ -55,17 +54,6 @@ impl Monitors {
     pub fn beside(&self, taken: Monitor) -> Option<Monitor> {
         let mut others = self.all().into_iter();
         others.find(|other| other.place != taken.place)
-    }
-}
-
-fn described((index, monitor): (usize, MonitorHandle)) -> Monitor {
-    let (at, size) = (monitor.position(), monitor.size());
-    let at = Pos2::new(at.x as f32, at.y as f32);
-    let size = Vec2::new(size.width as f32, size.height as f32);
-    Monitor {
-        index,
-        place: Rect::from_min_size(at, size),
-        scale: monitor.scale_factor() as f32,
     }
 }
 
@@ -80,21 +68,6 @@ pub fn fitting(wished: Vec2, screen: Vec2) -> Vec2 {
         return wished;
     }
     wished.min(screen - TAKEN)
-}
-
-/// The size in points of the screen on which a window opens: the primary one, else the smallest.
-pub fn opening_screen(
-    primary: Option<MonitorHandle>,
-    all: impl Iterator<Item = MonitorHandle>,
-) -> Option<Vec2> {
-    let points = |monitor: MonitorHandle| {
-        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
-        Vec2::new(size.width, size.height)
-    };
-    match primary {
-        Some(primary) => Some(points(primary)),
-        None => all.map(points).reduce(Vec2::min),
-    }
 }
 
 /// The monitor that contains a point. A point on the right or lower edge belongs to the neighbour.

@@ -10,9 +10,9 @@ use std::thread::{Builder, JoinHandle};
 use std::{env, io};
 
 use crate::ui::fault::{self, WindowError};
-use crate::ui::monitors::{self, Monitors};
+use crate::ui::monitors;
 use crate::ui::windowed::{APP_ID, Options, Renderer, Windowed};
-use crate::ui::{app::App, software, theme};
+use crate::ui::{app::App, software, theme, winit_monitors};
 
 /// Whether the environment names a display to open a window on. Always true on systems where the
 /// environment does not decide this.
@@ -76,7 +76,8 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 
 /// Fits a new, still hidden window to its screen. eframe does not know the screens earlier.
 fn keep_on_screen(window: &winit::window::Window) {
-    let screen = monitors::opening_screen(window.primary_monitor(), window.available_monitors());
+    let screen =
+        winit_monitors::opening_screen(window.primary_monitor(), window.available_monitors());
     let wished = egui::Vec2::from(SIZE);
     let size = screen.map_or(wished, |screen| monitors::fitting(wished, screen));
     if size != wished {
@@ -136,7 +137,7 @@ pub fn open<A: Windowed + 'static>(
                     let mut app = create(&creation.egui_ctx);
                     if let Some(window) = creation.winit_window() {
                         keep_on_screen(window);
-                        app.stands_among(Monitors::around(window));
+                        app.stands_among(winit_monitors::around(window));
                     }
                     Ok(Box::new(app) as Box<dyn eframe::App>)
                 });

@@ -19,7 +19,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
 use winit::window::WindowId;
 
-use crate::ui::{Pane, Windowed, fault::WindowError, monitors::Monitors, theme};
+use crate::ui::{Pane, Windowed, fault::WindowError, theme, winit_monitors};
 use screen::{Screen, Wake, Waker};
 
 /// Opens the window and runs it until it is closed.
@@ -67,7 +67,7 @@ impl<A: Windowed> Open<A> {
     ) -> Result<Self, WindowError> {
         let mut first = Screen::open(event_loop, viewport, waker, Pane::First)?;
         let mut app = create(&first.context);
-        app.stands_among(Monitors::around(&first.window));
+        app.stands_among(winit_monitors::around(&first.window));
         app.second_can_be_hosted();
         first.reveal(event_loop, &mut app)?;
         Ok(Self {

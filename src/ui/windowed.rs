@@ -1,6 +1,7 @@
 //! The interface between the program, the app, and the renderer that draws the app's windows.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::clock::Clock;
 use crate::course::Named;
@@ -18,8 +19,7 @@ pub struct Options {
     /// A PBN file of boards to practise with.
     pub boards: Option<PathBuf>,
     pub settings: SettingsFile,
-    /// The file of the learners' history; `None` saves nothing.
-    pub history: Option<PathBuf>,
+    pub history: HistoryAt,
     /// Whether to start in front of a class, with the lesson that is opened.
     pub projector: bool,
     /// The user's folder of documents. Without it votes cannot be saved.
@@ -38,12 +38,28 @@ impl Options {
             item: None,
             boards: None,
             settings: SettingsFile::default(),
-            history: None,
+            history: HistoryAt::Nowhere,
             projector: false,
             documents: None,
             lessons: None,
             clock: Clock::of_system(),
         }
+    }
+}
+
+/// Where the learners' history is kept.
+#[derive(Debug, Clone, Default)]
+pub enum HistoryAt {
+    #[default]
+    Nowhere,
+    File(PathBuf),
+    /// In memory, by a host without a file system, which stores it: the bytes that it has stored.
+    Host(Option<Arc<[u8]>>),
+}
+
+impl From<Option<PathBuf>> for HistoryAt {
+    fn from(path: Option<PathBuf>) -> Self {
+        path.map_or(Self::Nowhere, Self::File)
     }
 }
 

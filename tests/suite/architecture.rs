@@ -60,6 +60,11 @@ const LAYERS: &[Layer] = &[
         effects: &["fs", "io", "time", "env", "process"],
     },
     Layer {
+        folder: "web",
+        uses: &["clock", "settings", "i18n", "ui"],
+        effects: &[],
+    },
+    Layer {
         folder: "ui",
         uses: &[
             "clock", "settings", "sheet", "raster", "i18n", "course", "learner", "desk",
@@ -96,9 +101,13 @@ fn dependencies() -> BTreeSet<String> {
     let manifests = read("Cargo.toml").into_iter().chain(own);
     let mut names = BTreeSet::new();
     for manifest in manifests {
-        let mut sections = manifest.split("\n[");
-        let section = sections.find(|section| section.starts_with("dependencies]"));
-        for line in section.expect("dependencies").lines().skip(1) {
+        // Those of all systems and of one.
+        let built_in = |section: &&str| {
+            section.starts_with("dependencies]")
+                || section.starts_with("target.") && section.contains("'.dependencies]")
+        };
+        let sections = manifest.split("\n[").filter(built_in);
+        for line in sections.flat_map(|section| section.lines().skip(1)) {
             let name = line.split(['=', '.']).next().unwrap_or_default().trim();
             let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
             if line.contains('=') && !name.is_empty() && name.chars().all(is_name) {
@@ -106,7 +115,7 @@ fn dependencies() -> BTreeSet<String> {
             }
         }
     }
-    names.retain(|name| LAYERS.iter().all(|layer| layer.folder != name));
+    names.retain(|name| name != "arbitro" && LAYERS.iter().all(|layer| layer.folder != name));
     assert!(names.len() > 10, "{names:?}");
     names
 }

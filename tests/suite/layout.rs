@@ -399,7 +399,7 @@ fn the_first_page_fits() {
     for locale in Locale::BASES {
         for size in SIZES {
             let options = Options {
-                history: Some(folder.path().join("history.sqlite")),
+                history: Some(folder.path().join("history.sqlite")).into(),
                 ..Options::new(locale)
             };
             let mut window = opened(options, size);

@@ -63,7 +63,7 @@ impl Computer {
         });
         let options = Options {
             settings: SettingsFile::at(self.folder.path().join("settings.ron")),
-            history: Some(self.history()),
+            history: Some(self.history()).into(),
             clock,
             ..Options::new(locale)
         };
@@ -742,7 +742,7 @@ fn a_damaged_history_is_told_and_begun_anew() {
         let computer = Computer::new();
         std::fs::write(computer.folder.path().join("file"), "").unwrap();
         let options = Options {
-            history: Some(computer.folder.path().join("file").join("history.sqlite")),
+            history: Some(computer.folder.path().join("file").join("history.sqlite")).into(),
             ..Options::new(locale)
         };
         let app = App::new(options, 7);

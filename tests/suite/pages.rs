@@ -11,7 +11,7 @@ use crate::given::root;
 use crate::markdown::{anchor, fences, headings, links, page, table};
 
 /// Every page in the repository.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 21] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
@@ -32,6 +32,7 @@ const PAGES: [&str; 20] = [
     "src/i18n/README.md",
     "src/raster/README.md",
     "src/sheet/README.md",
+    "src/web/README.md",
 ];
 
 #[test]

@@ -43,7 +43,7 @@ fn app(history: Option<&Path>, locale: Locale) -> App {
         offset: UtcOffset::UTC,
     });
     let options = Options {
-        history: history.map(Path::to_owned),
+        history: history.map(Path::to_owned).into(),
         clock,
         ..Options::new(locale)
     };

@@ -709,7 +709,7 @@ fn the_advice_is_said() {
 fn a_class_leaves_no_trace_in_a_history() {
     let folder = tempfile::tempdir().expect("a folder");
     let options = Options {
-        history: Some(folder.path().join("history.sqlite")),
+        history: Some(folder.path().join("history.sqlite")).into(),
         ..Options::new(Locale::It)
     };
     let mut window = opened(options, SIZES[0]);

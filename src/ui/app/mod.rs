@@ -29,13 +29,14 @@ use crate::clock::Clock;
 use crate::course::{Course, load};
 use crate::exercise::Level;
 use crate::i18n::Catalog;
-use crate::learner::{Day, Notebook, Report, Today};
+use crate::learner::{Day, Notebook, Report, Today, Trouble};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::{
-    Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State, theme::Theme,
+    HistoryAt, Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State,
+    theme::Theme,
 };
 
 #[derive(Debug)]
@@ -72,9 +73,15 @@ impl App {
         let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
         let chapters = course.chapters.iter();
         let own_chapters = chapters.map(|(chapter, _)| chapter.id.clone()).collect();
-        let history = options.history;
-        let open = |path| Notebook::open(path, choices.learner);
-        let notebook = history.as_deref().map_or_else(Notebook::of_guest, open);
+        let notebook = match &options.history {
+            HistoryAt::Nowhere => Notebook::of_guest(),
+            HistoryAt::File(path) => Notebook::open(path, choices.learner),
+            HistoryAt::Host(file) => Notebook::in_memory(file.as_deref(), choices.learner),
+        };
+        let history = match options.history {
+            HistoryAt::File(path) => Some(path),
+            HistoryAt::Nowhere | HistoryAt::Host(_) => None,
+        };
         let folder_path = options.lessons.map(|path| path.display().to_string());
         let now = options.clock.now();
         let state = State {
@@ -149,6 +156,11 @@ impl App {
             app.practise_like(code);
         }
         app
+    }
+
+    /// The host of the history could not store it, or has no place for it.
+    pub fn history_unstored(&mut self, trouble: Trouble) {
+        self.state.notebook.note_trouble(trouble);
     }
 
     pub const fn state(&self) -> &State {

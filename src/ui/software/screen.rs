@@ -13,7 +13,7 @@ use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::window::Window;
 
 use crate::raster::Picture;
-use crate::ui::{Pane, Windowed, fault::WindowError, monitors};
+use crate::ui::{Pane, Windowed, fault::WindowError, monitors, winit_monitors};
 
 /// The shortest time between two passes without input: 60 passes a second.
 const BREATH: Duration = Duration::from_millis(16);
@@ -272,7 +272,7 @@ impl Screen {
 /// Limits the window's size to the screen on which it will open.
 fn on_a_monitor(event_loop: &ActiveEventLoop, viewport: ViewportBuilder) -> ViewportBuilder {
     let primary = event_loop.primary_monitor();
-    let screen = monitors::opening_screen(primary, event_loop.available_monitors());
+    let screen = winit_monitors::opening_screen(primary, event_loop.available_monitors());
     match (viewport.inner_size, screen) {
         (Some(size), Some(screen)) => viewport.with_inner_size(monitors::fitting(size, screen)),
         _ => viewport,

@@ -1,0 +1,136 @@
+//! Arbitro in a browser: the app on a canvas, and what its page has to do for it.
+//!
+//! There is no file system. The page gives the bytes of the history and the text of the settings when
+//! it starts the app, and stores them again when the app says so.
+
+#![cfg(target_family = "wasm")]
+
+mod reader;
+
+use std::sync::Arc;
+
+use arbitro::clock::Clock;
+use arbitro::i18n::Locale;
+use arbitro::learner::Trouble;
+use arbitro::settings::{Settings, SettingsFile};
+use arbitro::ui::{App, HistoryAt, Options, theme};
+use eframe::{WebOptions, WebRunner};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+use web_sys::HtmlCanvasElement;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The page, which stores what the app cannot.
+    pub type Page;
+
+    /// Whether there is a place for the history.
+    #[wasm_bindgen(method, getter)]
+    fn keeps(this: &Page) -> bool;
+
+    /// Whether a history could not be stored since the last time this was asked.
+    #[wasm_bindgen(method, js_name = takeFailure)]
+    fn take_failure(this: &Page) -> bool;
+
+    /// Stores the bytes of the history before the next frame is shown.
+    #[wasm_bindgen(method, js_name = keepHistory)]
+    fn keep_history(this: &Page, bytes: &[u8]);
+
+    /// Stores the text of the settings.
+    #[wasm_bindgen(method, js_name = keepSettings)]
+    fn keep_settings(this: &Page, text: &str);
+}
+
+/// Starts the app on a canvas, with the history and the settings that the page has stored.
+///
+/// # Errors
+/// The browser cannot draw: it has no WebGL.
+#[wasm_bindgen]
+pub async fn start(
+    canvas: HtmlCanvasElement,
+    page: Page,
+    history: Option<Vec<u8>>,
+    settings: Option<String>,
+) -> Result<(), JsError> {
+    let settings = SettingsFile::of_text(settings.as_deref().unwrap_or_default());
+    let locale = settings.settings().locale;
+    let options = Options {
+        settings,
+        history: HistoryAt::Host(history.map(Arc::from)),
+        clock: Clock::of_system(),
+        ..Options::new(locale.unwrap_or_else(Locale::of_system))
+    };
+    // Milliseconds since the page was opened would repeat from day to day.
+    let seed = js_sys::Date::now() as u64 as u32;
+    let create = Box::new(move |creation: &eframe::CreationContext<'_>| {
+        theme::install_fonts(&creation.egui_ctx);
+        creation.egui_ctx.add_plugin(reader::Reader::default());
+        let web = Web::new(App::new(options, seed), page);
+        Ok(Box::new(web) as Box<dyn eframe::App>)
+    });
+    let started = WebRunner::new()
+        .start(canvas, WebOptions::default(), create)
+        .await;
+    started.map_err(|error| JsError::new(&told(&error)))
+}
+
+fn told(error: &JsValue) -> String {
+    error.as_string().unwrap_or_else(|| format!("{error:?}"))
+}
+
+/// The app, and what of it the page has stored.
+struct Web {
+    app: App,
+    page: Page,
+    changes: u64,
+    settings: Settings,
+}
+
+impl Web {
+    fn new(mut app: App, page: Page) -> Self {
+        let settings = app.state().choices;
+        if !page.keeps() {
+            app.history_unstored(Trouble::Nowhere);
+        }
+        let mut web = Self {
+            app,
+            page,
+            changes: 0,
+            settings,
+        };
+        web.changes = web.changes_now();
+        web
+    }
+
+    fn changes_now(&self) -> u64 {
+        let history = self.app.state().notebook.history();
+        history.map_or(0, |history| history.changes())
+    }
+
+    /// Has the page store what this frame has changed.
+    fn keep(&mut self) {
+        let changes = self.changes_now();
+        if changes != self.changes
+            && let Some(history) = self.app.state().notebook.history()
+            && let Ok(bytes) = history.to_bytes()
+        {
+            self.page.keep_history(&bytes);
+            self.changes = changes;
+        }
+        let settings = self.app.state().choices;
+        if settings != self.settings {
+            self.page.keep_settings(&SettingsFile::to_text(settings));
+            self.settings = settings;
+        }
+    }
+}
+
+impl eframe::App for Web {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        if self.page.take_failure() {
+            self.app.history_unstored(Trouble::NotStored);
+        }
+        self.app.draw_ui(ui);
+        self.keep();
+    }
+}

@@ -1,0 +1,27 @@
+// The service worker: after the first visit everything comes from this browser, with or without a
+// network. `tools/web.sh` fills in the version and the files of this build.
+
+const VERSION = "arbitro @VERSION@";
+const FILES = ["./", @FILES@];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener("activate", (event) => {
+  const older = (name) => name.startsWith("arbitro ") && name !== VERSION;
+  const removed = caches.keys().then((names) => Promise.all(names.filter(older).map((name) => caches.delete(name))));
+  event.waitUntil(removed.then(() => self.clients.claim()));
+});
+
+// A new version waits until it is asked for, or until Arbitro is closed.
+self.addEventListener("message", (event) => {
+  if (event.data === "go on") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const ours = event.request.method === "GET" && event.request.url.startsWith(self.registration.scope);
+  if (!ours) return;
+  const cached = caches.open(VERSION).then((cache) => cache.match(event.request, { ignoreSearch: true }));
+  event.respondWith(cached.then((answer) => answer ?? fetch(event.request)));
+});

@@ -1,0 +1,90 @@
+// Mirrors the app's accessibility tree as elements over the canvas, for screen readers. They are not
+// seen, and the pointer passes through them to the canvas.
+
+const TAGS = { button: "button", link: "a", heading: "h2", list: "ul", listitem: "li", "": "span" };
+
+let send = () => {};
+const elements = new Map();
+let focused = "";
+
+/** `act` is called with a node's id and what was done with its element: `focus` or `click`. */
+export function listen(act) {
+  send = act;
+}
+
+function elementOf(id, node) {
+  const known = elements.get(id);
+  const tag = TAGS[node.role] ?? "div";
+  if (known?.localName === tag) return known;
+  const element = document.createElement(tag);
+  element.addEventListener("click", (event) => {
+    event.stopPropagation();
+    event.preventDefault();
+    send(id, "click");
+  });
+  element.addEventListener("focus", () => {
+    if (focused !== id) send(id, "focus");
+  });
+  known?.replaceWith(element);
+  elements.set(id, element);
+  return element;
+}
+
+function state(element, name, value) {
+  if (value === undefined || value === null || value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function describe(element, node) {
+  const native = TAGS[node.role] !== undefined;
+  state(element, "role", native ? null : node.role);
+  const leaf = node.children.length === 0;
+  if (leaf && native && node.role !== "list") element.textContent = node.name ?? "";
+  else state(element, "aria-label", node.name);
+  if (node.role === "textbox" || node.role === "searchbox" || node.role === "spinbutton") {
+    state(element, "aria-valuetext", node.value);
+  }
+  state(element, "aria-disabled", node.disabled || null);
+  state(element, "aria-checked", node.checked);
+  state(element, "aria-selected", node.role === "option" || node.role === "tab" ? node.selected : null);
+  state(element, "aria-expanded", node.expanded);
+  state(element, "aria-current", node.current ? "step" : null);
+  state(element, "aria-live", node.live ? "polite" : null);
+  state(element, "tabindex", node.focusable ? "0" : null);
+  if (node.bounds) {
+    const [left, top, right, bottom] = node.bounds;
+    Object.assign(element.style, {
+      position: "fixed",
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${right - left}px`,
+      height: `${bottom - top}px`,
+    });
+  }
+}
+
+/** Called by the app with the nodes that have changed. */
+export function mirror(changed, focus) {
+  const nodes = JSON.parse(changed);
+  for (const [id, node] of Object.entries(nodes)) describe(elementOf(id, node), node);
+  const gone = new Set();
+  for (const [id, node] of Object.entries(nodes)) {
+    if (node.children.length === 0) continue;
+    const element = elements.get(id);
+    const children = node.children.map((child) => elements.get(child)).filter(Boolean);
+    for (const child of element.children) if (!children.includes(child)) gone.add(child);
+    const same = children.length === element.children.length && children.every((child, at) => child === element.children[at]);
+    if (!same) element.replaceChildren(...children);
+  }
+  const tree = document.getElementById("tree");
+  for (const [id, node] of Object.entries(nodes)) {
+    if (node.role === "application" && elements.get(id).parentNode !== tree) tree.replaceChildren(elements.get(id));
+  }
+  for (const [id, element] of elements) if (gone.has(element) && !element.isConnected) elements.delete(id);
+  if (focus !== focused) {
+    focused = focus;
+    const element = elements.get(focus);
+    // The keyboard stays with the canvas unless the reader is already among the elements.
+    if (element && tree.contains(document.activeElement)) element.focus();
+  }
+}

@@ -1,0 +1,158 @@
+//! The app for screen readers: egui's accessibility tree, sent to the page, which mirrors it as
+//! elements, and what is done with those elements, sent back.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
+use egui::{Context, Event, FullOutput, Plugin, RawInput};
+use serde_json::{Map, Value, json};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Mirrors the nodes that have changed; `focus` and the nodes' ids are decimal numbers.
+    #[wasm_bindgen(js_namespace = arbitroReader)]
+    fn mirror(changed: &str, focus: &str);
+}
+
+/// What was done with the elements since the last pass, and the context to wake for it.
+static DONE: Mutex<(Vec<ActionRequest>, Option<Context>)> = Mutex::new((Vec::new(), None));
+
+/// The element of a node was focused or clicked.
+#[wasm_bindgen]
+pub fn act(node: &str, action: &str) {
+    let Ok(target_node) = node.parse().map(NodeId) else {
+        return;
+    };
+    let action = match action {
+        "focus" => Action::Focus,
+        _ => Action::Click,
+    };
+    let Ok(mut done) = DONE.lock() else {
+        return;
+    };
+    done.0.push(ActionRequest {
+        action,
+        target_tree: TreeId::ROOT,
+        target_node,
+        data: None,
+    });
+    if let Some(context) = &done.1 {
+        context.request_repaint();
+    }
+}
+
+/// Mirrors the tree of each pass.
+#[derive(Default)]
+pub struct Reader {
+    sent: HashMap<NodeId, Node>,
+}
+
+impl Reader {
+    fn send(&mut self, update: TreeUpdate) {
+        let nodes: HashMap<NodeId, Node> = update.nodes.into_iter().collect();
+        let changed = nodes
+            .iter()
+            .filter(|(id, node)| self.sent.get(*id) != Some(*node));
+        let changed: Map<String, Value> = changed
+            .map(|(id, node)| (id.0.to_string(), described(node)))
+            .collect();
+        mirror(
+            &Value::Object(changed).to_string(),
+            &update.focus.0.to_string(),
+        );
+        self.sent = nodes;
+    }
+}
+
+/// What the page needs of a node; ids as text, since a number of JavaScript has fewer digits.
+fn described(node: &Node) -> Value {
+    let children: Vec<String> = node.children().iter().map(|id| id.0.to_string()).collect();
+    let bounds = node.bounds().map(|it| [it.x0, it.y0, it.x1, it.y1]);
+    let checked = node.toggled().map(|toggled| match toggled {
+        Toggled::True => "true",
+        Toggled::False => "false",
+        Toggled::Mixed => "mixed",
+    });
+    json!({
+        "role": role(node.role()),
+        "name": node.label().or_else(|| node.value()),
+        "value": node.value(),
+        "bounds": bounds,
+        "disabled": node.is_disabled(),
+        "checked": checked,
+        "selected": node.is_selected(),
+        "expanded": node.is_expanded(),
+        "current": node.aria_current().is_some(),
+        "live": node.live().is_some(),
+        "focusable": node.supports_action(Action::Focus),
+        "children": children,
+    })
+}
+
+/// The role of WAI-ARIA; empty for what has none.
+fn role(role: Role) -> &'static str {
+    match role {
+        Role::Window => "application",
+        Role::Button | Role::DefaultButton => "button",
+        Role::Link => "link",
+        Role::Heading => "heading",
+        Role::CheckBox => "checkbox",
+        Role::RadioButton => "radio",
+        Role::RadioGroup => "radiogroup",
+        Role::Switch => "switch",
+        Role::TextInput | Role::MultilineTextInput => "textbox",
+        Role::SearchInput => "searchbox",
+        Role::NumberInput | Role::SpinButton => "spinbutton",
+        Role::ComboBox => "combobox",
+        Role::ListBox => "listbox",
+        Role::ListBoxOption => "option",
+        Role::List => "list",
+        Role::ListItem => "listitem",
+        Role::Image => "img",
+        Role::Dialog => "dialog",
+        Role::AlertDialog => "alertdialog",
+        Role::Alert => "alert",
+        Role::Status => "status",
+        Role::Slider => "slider",
+        Role::ProgressIndicator => "progressbar",
+        Role::Tab => "tab",
+        Role::TabList => "tablist",
+        Role::Table => "table",
+        Role::Row => "row",
+        Role::Cell => "cell",
+        Role::ColumnHeader => "columnheader",
+        Role::RowHeader => "rowheader",
+        Role::Navigation => "navigation",
+        Role::Main => "main",
+        Role::ScrollView | Role::Group | Role::Pane => "group",
+        _ => "",
+    }
+}
+
+impl Plugin for Reader {
+    fn debug_name(&self) -> &'static str {
+        "screen readers"
+    }
+
+    fn setup(&mut self, context: &Context) {
+        context.enable_accesskit();
+        if let Ok(mut done) = DONE.lock() {
+            done.1 = Some(context.clone());
+        }
+    }
+
+    fn input_hook(&mut self, _context: &Context, input: &mut RawInput) {
+        if let Ok(mut done) = DONE.lock() {
+            let requests = done.0.drain(..).map(Event::AccessKitActionRequest);
+            input.events.extend(requests);
+        }
+    }
+
+    fn output_hook(&mut self, _context: &Context, output: &mut FullOutput) {
+        if let Some(update) = output.platform_output.accesskit_update.take() {
+            self.send(update);
+        }
+    }
+}

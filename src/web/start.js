@@ -1,0 +1,222 @@
+// Loads the program, gives it what the browser has kept, and keeps what it changes.
+
+import init, { act, start } from "./arbitro.js";
+import { listen, mirror } from "./reader.js";
+import { openStore } from "./store.js";
+
+const SETTINGS = "arbitro.settings";
+
+globalThis.arbitroReader = { mirror };
+
+const WORDS = {
+  it: {
+    loading: "Arbitro si apre …",
+    failed: "Arbitro non si apre in questo browser.",
+    second: "Arbitro è già aperto in un’altra scheda. Chiudila, poi ricarica questa.",
+    newer: "È pronta una nuova versione di Arbitro.",
+    open: "Aprila ora",
+    later: "Più tardi",
+  },
+  fr: {
+    loading: "Arbitro s’ouvre …",
+    failed: "Arbitro ne s’ouvre pas dans ce navigateur.",
+    second: "Arbitro est déjà ouvert dans un autre onglet. Fermez-le, puis rechargez celui-ci.",
+    newer: "Une nouvelle version d’Arbitro est prête.",
+    open: "L’ouvrir maintenant",
+    later: "Plus tard",
+  },
+  de: {
+    loading: "Arbitro wird geöffnet …",
+    failed: "Arbitro lässt sich in diesem Browser nicht öffnen.",
+    second: "Arbitro ist schon in einem anderen Tab geöffnet. Schließen Sie ihn, und laden Sie diesen neu.",
+    newer: "Eine neue Version von Arbitro ist bereit.",
+    open: "Jetzt öffnen",
+    later: "Später",
+  },
+  en: {
+    loading: "Arbitro is opening …",
+    failed: "Arbitro does not open in this browser.",
+    second: "Arbitro is already open in another tab. Close that one, then reload this one.",
+    newer: "A new version of Arbitro is ready.",
+    open: "Open it now",
+    later: "Later",
+  },
+};
+
+function language() {
+  const known = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => tag in WORDS);
+  return known ?? "en";
+}
+
+// While a write is under way no frame is shown: a verdict is seen only once its answer is stored.
+const showFrame = window.requestAnimationFrame.bind(window);
+const cancelFrame = window.cancelAnimationFrame.bind(window);
+const waiting = new Map();
+let writes = 0;
+let waitingId = 1 << 30;
+
+window.requestAnimationFrame = (draw) => {
+  if (writes === 0) return showFrame(draw);
+  waitingId += 1;
+  waiting.set(waitingId, draw);
+  return waitingId;
+};
+window.cancelAnimationFrame = (id) => {
+  if (!waiting.delete(id)) cancelFrame(id);
+};
+
+function goOn() {
+  if (writes > 0) return;
+  const draws = [...waiting.values()];
+  waiting.clear();
+  draws.forEach((draw) => showFrame(draw));
+}
+
+class Page {
+  #store;
+  #failed = false;
+  #last = Promise.resolve();
+
+  constructor(store) {
+    this.#store = store;
+  }
+
+  get keeps() {
+    return this.#store !== undefined;
+  }
+
+  takeFailure() {
+    const failed = this.#failed;
+    this.#failed = false;
+    return failed;
+  }
+
+  keepHistory(bytes) {
+    if (!this.#store) return;
+    // The bytes are the program's own memory, which moves.
+    const copy = bytes.slice();
+    writes += 1;
+    this.#last = this.#last
+      .then(() => this.#store.write(copy))
+      .catch((error) => {
+        console.warn(error);
+        this.#failed = true;
+      })
+      .finally(() => {
+        writes -= 1;
+        goOn();
+      });
+  }
+
+  keepSettings(text) {
+    try {
+      localStorage.setItem(SETTINGS, text);
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+}
+
+function settings() {
+  try {
+    return localStorage.getItem(SETTINGS) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether no other tab has Arbitro open: two would overwrite each other's history. */
+function alone() {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    navigator.locks.request("arbitro", { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      // Held until the tab is closed.
+      return lock ? new Promise(() => {}) : undefined;
+    });
+  });
+}
+
+function tell(words) {
+  const failed = document.getElementById("loading-error");
+  failed.textContent = words;
+  failed.hidden = false;
+}
+
+/** The program, with the progress of its loading shown. */
+async function load(progress) {
+  const answer = await fetch("arbitro_bg.wasm");
+  if (!answer.ok) throw new Error(`arbitro_bg.wasm: ${answer.status}`);
+  const length = Number(answer.headers.get("x-length") ?? answer.headers.get("content-length"));
+  let loaded = 0;
+  const counted = new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.length;
+      if (length > 0) progress.value = Math.min(loaded / length, 1);
+      controller.enqueue(chunk);
+    },
+  });
+  const type = { headers: { "content-type": "application/wasm" } };
+  await init({ module_or_path: new Response(answer.body.pipeThrough(counted), type) });
+}
+
+/** Offers a version that waits to be used. What is on the screen stays until the user wants it. */
+function offer(worker, words) {
+  const bar = document.getElementById("newer");
+  const [now, later] = [document.getElementById("newer-open"), document.getElementById("newer-later")];
+  document.getElementById("newer-words").textContent = words.newer;
+  now.textContent = words.open;
+  later.textContent = words.later;
+  now.onclick = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    worker.postMessage("go on");
+  };
+  later.onclick = () => {
+    bar.hidden = true;
+  };
+  bar.hidden = false;
+}
+
+/** Has the browser keep the files of the program, to open without a network. */
+async function stayOffline(words) {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register("offline.js");
+    const look = (worker) => {
+      // The first version has nothing to replace.
+      if (worker?.state === "installed" && navigator.serviceWorker.controller) offer(worker, words);
+    };
+    look(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => look(worker));
+    });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+async function open() {
+  const words = WORDS[language()];
+  const loading = document.getElementById("loading");
+  document.documentElement.lang = language();
+  document.getElementById("loading-words").textContent = words.loading;
+  if (!(await alone())) return tell(words.second);
+  try {
+    const [opened] = await Promise.all([openStore(), load(document.getElementById("loading-progress"))]);
+    const canvas = document.getElementById("app");
+    listen(act);
+    await start(canvas, new Page(opened?.store), opened?.bytes, settings());
+    canvas.hidden = false;
+    loading.hidden = true;
+    canvas.focus();
+    // Asked for once there is something to lose; a browser may refuse.
+    navigator.storage?.persist?.();
+    stayOffline(words);
+  } catch (error) {
+    console.error(error);
+    tell(`${words.failed} ${error}`);
+  }
+}
+
+open();

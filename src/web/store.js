@@ -1,0 +1,67 @@
+// Where the browser keeps the history: the origin's private file system, else IndexedDB, else nowhere.
+
+const NAME = "history.sqlite";
+
+async function file(create) {
+  const root = await navigator.storage.getDirectory();
+  return root.getFileHandle(NAME, { create });
+}
+
+const privateFiles = {
+  async read() {
+    try {
+      const handle = await file(false);
+      return new Uint8Array(await (await handle.getFile()).arrayBuffer());
+    } catch (error) {
+      if (error.name === "NotFoundError") return undefined;
+      throw error;
+    }
+  },
+  // What is written takes the place of the file when it is closed: it is never half of one.
+  async write(bytes) {
+    const stream = await (await file(true)).createWritable();
+    await stream.write(bytes);
+    await stream.close();
+  },
+};
+
+function request(of) {
+  return new Promise((resolve, reject) => {
+    of.onsuccess = () => resolve(of.result);
+    of.onerror = () => reject(of.error);
+  });
+}
+
+async function table(mode) {
+  const opening = indexedDB.open("arbitro", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("files");
+  const database = await request(opening);
+  return database.transaction("files", mode).objectStore("files");
+}
+
+const indexedFiles = {
+  async read() {
+    return request((await table("readonly")).get(NAME));
+  },
+  async write(bytes) {
+    const files = await table("readwrite");
+    await new Promise((resolve, reject) => {
+      files.put(bytes, NAME);
+      files.transaction.oncomplete = resolve;
+      files.transaction.onabort = () => reject(files.transaction.error);
+    });
+  },
+};
+
+/** The first place that can be read, with what it holds; `undefined` if there is none. */
+export async function openStore() {
+  const writable = "FileSystemFileHandle" in globalThis && "createWritable" in FileSystemFileHandle.prototype;
+  for (const store of writable ? [privateFiles, indexedFiles] : [indexedFiles]) {
+    try {
+      return { store, bytes: await store.read() };
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+  return undefined;
+}
