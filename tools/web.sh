@@ -21,7 +21,7 @@ if [ "${1:-}" = --test ]; then
     npm --prefix tests/web ci --no-audit --no-fund --loglevel=error
     python3 -m http.server 8179 --bind 127.0.0.1 --directory "$OUT" >/dev/null 2>&1 &
     trap 'kill $!' EXIT
-    ARBITRO_ADDRESS=http://localhost:8179/ node --test tests/web/
+    ARBITRO_ADDRESS=http://localhost:8179/ node --test tests/web/app.test.mjs
     exit
 fi
 
@@ -50,10 +50,12 @@ program="${CARGO_TARGET_DIR:-target}/$TARGET/web/arbitro_web.wasm"
 
 rm -rf "$OUT"
 mkdir -p "$OUT"
-cargo run --locked --release --manifest-path tools/bindgen/Cargo.toml -- "$program" "$OUT"
-wasm-opt -O2 --strip-debug --enable-bulk-memory --enable-nontrapping-float-to-int \
+# Before bindgen: Debian's wasm-opt does not know the table of JavaScript values that bindgen adds.
+optimized="$program.opt"
+wasm-opt -O2 --debuginfo --enable-bulk-memory --enable-nontrapping-float-to-int \
     --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue \
-    "$OUT/arbitro_bg.wasm" -o "$OUT/arbitro_bg.wasm"
+    "$program" -o "$optimized"
+cargo run --locked --release --manifest-path tools/bindgen/Cargo.toml -- "$optimized" "$OUT"
 cp src/web/index.html src/web/page.css src/web/manifest.webmanifest src/web/*.js "$OUT"
 cp assets/icon/arbitro.svg "$OUT/icon.svg"
 cp assets/icon/arbitro-256.png "$OUT/icon-256.png"

@@ -3,6 +3,21 @@
 
 const TAGS = { button: "button", link: "a", heading: "h2", list: "ul", listitem: "li", "": "span" };
 
+// Roles whose name is not what they contain. All other leaves have their name as text, which a live
+// region reads out.
+const LABELLED = new Set([
+  "checkbox",
+  "combobox",
+  "img",
+  "progressbar",
+  "radio",
+  "searchbox",
+  "slider",
+  "spinbutton",
+  "switch",
+  "textbox",
+]);
+
 let send = () => {};
 const elements = new Map();
 let focused = "";
@@ -36,11 +51,10 @@ function state(element, name, value) {
 }
 
 function describe(element, node) {
-  const native = TAGS[node.role] !== undefined;
-  state(element, "role", native ? null : node.role);
-  const leaf = node.children.length === 0;
-  if (leaf && native && node.role !== "list") element.textContent = node.name ?? "";
-  else state(element, "aria-label", node.name);
+  state(element, "role", node.role in TAGS ? null : node.role);
+  const asText = node.children.length === 0 && !LABELLED.has(node.role);
+  state(element, "aria-label", asText ? null : node.name);
+  if (asText && element.textContent !== (node.name ?? "")) element.textContent = node.name ?? "";
   if (node.role === "textbox" || node.role === "searchbox" || node.role === "spinbutton") {
     state(element, "aria-valuetext", node.value);
   }

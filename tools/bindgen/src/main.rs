@@ -15,6 +15,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .out_name("arbitro")
         .web(true)?
         .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
         .generate(folder)?;
     Ok(())
 }
