@@ -125,9 +125,7 @@ fn window(
         item,
         boards: asked.boards.clone(),
         settings: settings.clone(),
-        history: folders
-            .history
-            .map_or(ui::HistoryAt::Nowhere, ui::HistoryAt::File),
+        history: folders.history.into(),
         projector: asked.projector,
         documents: folders.documents,
         lessons: folders.lessons,

@@ -123,7 +123,13 @@ fn attempt(path: &Path) -> Result<Option<(Connection, Opened)>, OpenError> {
     connection.pragma_update(None, "busy_timeout", PATIENCE)?;
     // Until the file is known to be a history, closing it must not write to it.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-    let opened = match schema::inspect(&connection)? {
+    let opened = begin(&mut connection)?;
+    Ok(opened.map(|opened| (connection, opened)))
+}
+
+/// Brings a history up to date; `None` if the database is damaged or not a history.
+fn begin(connection: &mut Connection) -> Result<Option<Opened>, OpenError> {
+    let opened = match schema::inspect(connection)? {
         Found::Nothing => Opened::New,
         Found::Ours => Opened::Kept,
         Found::Newer(found) => {
@@ -132,8 +138,8 @@ fn attempt(path: &Path) -> Result<Option<(Connection, Opened)>, OpenError> {
         }
         Found::Foreign | Found::Damaged => return Ok(None),
     };
-    match prepare(&mut connection) {
-        Ok(()) => Ok(Some((connection, opened))),
+    match prepare(connection) {
+        Ok(()) => Ok(Some(opened)),
         Err(error) if schema::is_damage(&error) => Ok(None),
         Err(error) => Err(error.into()),
     }
@@ -150,17 +156,10 @@ pub(super) fn in_memory(file: Option<&[u8]>) -> Result<(Connection, Opened), Ope
         }
         connection.deserialize_read_exact("main", &file[..], file.len(), false)?;
     }
-    let opened = match schema::inspect(&connection)? {
-        Found::Nothing => Opened::New,
-        Found::Ours => Opened::Kept,
-        Found::Newer(found) => {
-            let known = schema::VERSION;
-            return Err(OpenError::Newer { found, known });
-        }
-        Found::Foreign | Found::Damaged => return Err(OpenError::NoHistory(PathBuf::new())),
-    };
-    prepare(&mut connection)?;
-    Ok((connection, opened))
+    match begin(&mut connection)? {
+        Some(opened) => Ok((connection, opened)),
+        None => Err(OpenError::NoHistory(PathBuf::new())),
+    }
 }
 
 fn prepare(connection: &mut Connection) -> rusqlite::Result<()> {

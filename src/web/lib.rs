@@ -112,9 +112,11 @@ impl Web {
         let changes = self.changes_now();
         if changes != self.changes
             && let Some(history) = self.app.state().notebook.history()
-            && let Ok(bytes) = history.to_bytes()
         {
-            self.page.keep_history(&bytes);
+            match history.to_bytes() {
+                Ok(bytes) => self.page.keep_history(&bytes),
+                Err(error) => self.app.history_unstored(Trouble::NotKept(error)),
+            }
             self.changes = changes;
         }
         let settings = self.app.state().choices;

@@ -5,7 +5,9 @@ const VERSION = "arbitro @VERSION@";
 const FILES = ["./", @FILES@];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
+  // Past the browser's own cache, which may hold files of the version before.
+  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener("activate", (event) => {

@@ -81,12 +81,10 @@ function describe(element, node) {
 export function mirror(changed, focus) {
   const nodes = JSON.parse(changed);
   for (const [id, node] of Object.entries(nodes)) describe(elementOf(id, node), node);
-  const gone = new Set();
   for (const [id, node] of Object.entries(nodes)) {
     if (node.children.length === 0) continue;
     const element = elements.get(id);
     const children = node.children.map((child) => elements.get(child)).filter(Boolean);
-    for (const child of element.children) if (!children.includes(child)) gone.add(child);
     const same = children.length === element.children.length && children.every((child, at) => child === element.children[at]);
     if (!same) element.replaceChildren(...children);
   }
@@ -94,7 +92,7 @@ export function mirror(changed, focus) {
   for (const [id, node] of Object.entries(nodes)) {
     if (node.role === "application" && elements.get(id).parentNode !== tree) tree.replaceChildren(elements.get(id));
   }
-  for (const [id, element] of elements) if (gone.has(element) && !element.isConnected) elements.delete(id);
+  for (const [id, element] of elements) if (!element.isConnected) elements.delete(id);
   if (focus !== focused) {
     focused = focus;
     const element = elements.get(focus);

@@ -147,7 +147,10 @@ function tell(words) {
 async function load(progress) {
   const answer = await fetch("arbitro_bg.wasm");
   if (!answer.ok) throw new Error(`arbitro_bg.wasm: ${answer.status}`);
-  const length = Number(answer.headers.get("x-length") ?? answer.headers.get("content-length"));
+  // The length of a compressed file says nothing about what is read from it.
+  const packed = answer.headers.has("content-encoding");
+  const length = packed ? 0 : Number(answer.headers.get("content-length"));
+  if (length === 0) progress.removeAttribute("value");
   let loaded = 0;
   const counted = new TransformStream({
     transform(chunk, controller) {

@@ -73,14 +73,13 @@ impl App {
         let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
         let chapters = course.chapters.iter();
         let own_chapters = chapters.map(|(chapter, _)| chapter.id.clone()).collect();
-        let notebook = match &options.history {
-            HistoryAt::Nowhere => Notebook::of_guest(),
-            HistoryAt::File(path) => Notebook::open(path, choices.learner),
-            HistoryAt::Host(file) => Notebook::in_memory(file.as_deref(), choices.learner),
-        };
-        let history = match options.history {
-            HistoryAt::File(path) => Some(path),
-            HistoryAt::Nowhere | HistoryAt::Host(_) => None,
+        let (notebook, history) = match options.history {
+            HistoryAt::Nowhere => (Notebook::of_guest(), None),
+            HistoryAt::File(path) => (Notebook::open(&path, choices.learner), Some(path)),
+            HistoryAt::Host(file) => {
+                let notebook = Notebook::in_memory(file.as_deref(), choices.learner);
+                (notebook, None)
+            }
         };
         let folder_path = options.lessons.map(|path| path.display().to_string());
         let now = options.clock.now();

@@ -89,9 +89,9 @@ impl Revoke {
         Ok(self.exempt().unwrap_or_else(|| self.by_winners(since)))
     }
 
-    /// The tricks that go over by the winners of the tricks alone (Laws 64A, 64B1). Unlike
-    /// [`automatic`](Self::automatic), asks neither whether the revoke is established or exempt nor
-    /// whether so many tricks were left.
+    /// The tricks that go over if only the winners of the tricks count (Laws 64A, 64B1).
+    /// [`automatic`](Self::automatic) also checks that the revoke is established and not exempt, and
+    /// that the later tricks are possible.
     pub fn by_winners(&self, since: TricksSince) -> Automatic {
         let own_trick = Side::of(since.winner) == self.side();
         let (tricks, id, law) = match (since.winner == self.offender, own_trick, since.later) {
