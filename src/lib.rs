@@ -20,7 +20,7 @@
 //! i18n/              crate: Fluent texts, national notation, the engine's reasons as sentences
 //!   notation/        cards and calls in the letters of a language
 //!   speak/           reasons, prompts and mistakes as sentences
-//! sheet/             crate: worksheets, scoring card and score table as PDF
+//! sheet/             crate: worksheets, scoring card and score table as PDF (feature `paper`)
 //! desk/              the ruling desk: from a problem at the table to a ruling or score, as data
 //! judge/             the engine for other programs: JSON Lines in and out
 //! settings/          the user's settings, kept between sessions
@@ -95,6 +95,7 @@ pub use ::i18n;
 pub use ::learner;
 #[cfg(all(feature = "app", not(target_family = "wasm")))]
 pub use ::raster;
+#[cfg(feature = "paper")]
 pub use ::sheet;
 
 pub mod cli;

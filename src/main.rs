@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use arbitro::cli::arguments::{Arguments, Command, WindowAsked, read_code, read_language};
 use arbitro::cli::practise::{Program, find_lesson};
 use arbitro::cli::terminal::harmless;
-use arbitro::cli::{Failure, Status, Terminal, check, score, sheet};
+use arbitro::cli::{Failure, Status, Terminal, check, score};
 use arbitro::course::Named;
 use arbitro::exercise::ItemCode;
 use arbitro::i18n::{Catalog, Locale, Notation, Speaker};
@@ -53,7 +53,6 @@ fn run(
             .error(clap::error::ErrorKind::ArgumentConflict, message)
             .exit();
     }
-    let choices = settings.settings();
     let mut program = Program {
         terminal: Terminal::of_process(),
         speaker,
@@ -68,7 +67,13 @@ fn run(
             Ok(check::run(terminal, speaker, &paths, strict)?)
         }
         Some(Command::Score { text, vul }) => score::run(terminal, speaker, &text, &vul),
-        Some(Command::Sheet(asked)) => sheet::run(terminal, speaker, choices, asked),
+        #[cfg(feature = "paper")]
+        Some(Command::Sheet(asked)) => {
+            let choices = program.settings.settings();
+            arbitro::cli::sheet::run(terminal, speaker, choices, asked)
+        }
+        #[cfg(not(feature = "paper"))]
+        Some(Command::Sheet(_)) => Err(Failure::misused(speaker.text("cli-without-paper"))),
         Some(Command::Judge) => {
             // Input and output are locked once.
             drop(program);

@@ -2,6 +2,7 @@
 
 cli-no-display = No display was found, so Arbitro continues in the terminal. Press Ctrl+D to stop.
 cli-without-window = This copy of Arbitro was built without the graphical window, so it continues in the terminal. Press Ctrl+D to stop.
+cli-without-paper = This copy of Arbitro was built without printed sheets; the full version makes them.
 cli-window-failed = The window could not be opened: { $reason }
 window-fault-display = the display cannot be reached.
 window-fault-library = the library { $library } is missing.

@@ -2,6 +2,7 @@
 
 cli-no-display = Nessuno schermo trovato: Arbitro continua nel terminale. Premi Ctrl+D per smettere.
 cli-without-window = Questo Arbitro è stato compilato senza finestra: continua nel terminale. Premi Ctrl+D per smettere.
+cli-without-paper = Questo Arbitro è stato compilato senza fogli da stampare: li prepara la versione completa.
 cli-window-failed = Non è stato possibile aprire la finestra: { $reason }
 window-fault-display = lo schermo non risponde.
 window-fault-library = manca la libreria { $library }.

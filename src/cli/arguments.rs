@@ -8,6 +8,7 @@ use crate::exercise::{Difficulty, ItemCode, Level};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::judge;
 use crate::settings::Settings;
+#[cfg(feature = "paper")]
 use crate::sheet::worksheet::MOST_ITEMS;
 
 use super::Failure;
@@ -94,7 +95,7 @@ pub enum Command {
         vul: String,
     },
     /// Make a PDF: a worksheet with its answers, the scoring card or the score table
-    #[command(after_help = SHEET_EXAMPLES)]
+    #[command(after_help = SHEET_EXAMPLES, hide = cfg!(not(feature = "paper")))]
     Sheet(SheetAsked),
     /// Answer questions about the rules for other programs, in JSON Lines
     // The examples are lines to copy, so a blank in them must not become a line break.
@@ -204,7 +205,8 @@ pub struct SheetAsked {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scoring_card", "score_table"])]
     pub key: Option<PathBuf>,
     /// How many exercises [default: 10 of a topic, all of a lesson]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_ITEMS as i64))]
+    #[arg(long, value_name = "N")]
+    #[cfg_attr(feature = "paper", arg(value_parser = clap::value_parser!(u8).range(1..=MOST_ITEMS as i64)))]
     pub items: Option<u8>,
     /// 1 plain, 2 with a twist, 3 rare and tricky, or a mix of them; a lesson has its own
     #[arg(long, value_name = "1-3|mix", default_value = "1", value_parser = read_level)]

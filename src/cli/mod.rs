@@ -19,6 +19,7 @@ pub mod no_window;
 pub mod practise;
 pub mod question;
 pub mod score;
+#[cfg(feature = "paper")]
 pub mod sheet;
 pub mod summary;
 pub mod survey;

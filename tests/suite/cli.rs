@@ -8,6 +8,7 @@ mod kept;
 mod no_window;
 mod program;
 mod score;
+#[cfg(feature = "paper")]
 mod sheet;
 
 use arbitro::cli::context::Context;

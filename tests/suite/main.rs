@@ -64,6 +64,7 @@ mod screens;
 mod settings;
 #[cfg(feature = "app")]
 mod shapes;
+#[cfg(feature = "paper")]
 mod sheets;
 mod source;
 mod table_exercises;

@@ -258,6 +258,27 @@ fn a_window_that_cannot_open_is_explained() {
     }
 }
 
+/// A program without paper says so to whoever asks for a sheet, and does not offer one.
+#[test]
+#[cfg(not(feature = "paper"))]
+fn without_paper_no_sheet_is_made() {
+    let why = Catalog::new(Locale::It).text("cli-without-paper");
+    for asked in [
+        &["sheet"][..],
+        &["sheet", "double", "--items", "3"],
+        &["sheet", "poker"],
+    ] {
+        let (status, written, complaint) = arbitro(&[asked, &["--lang", "it"]].concat(), "");
+        assert_eq!((status, written.as_str()), (Some(2), ""), "{asked:?}");
+        assert_eq!(complaint.trim_end(), why, "{asked:?}");
+    }
+    let (_, help, _) = arbitro(&["--help"], "");
+    assert!(
+        help.contains("\n  score ") && !help.contains("sheet"),
+        "{help}"
+    );
+}
+
 #[test]
 fn a_reader_who_leaves_ends_it_quietly() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
