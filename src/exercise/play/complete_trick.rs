@@ -91,16 +91,20 @@ impl CompleteTrick {
         self.strain.suit() == Some(card.suit)
     }
 
+    /// Cards that are not of the suit led.
+    pub fn off_suit(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> {
+        self.plays()
+            .filter(|(_, card)| card.suit != self.led().suit)
+    }
+
     /// Trumps played to the lead of another suit.
     pub fn ruffs(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> {
-        let ruff = |card: Card| self.is_trump(card) && card.suit != self.led().suit;
-        self.plays().filter(move |(_, card)| ruff(*card))
+        self.off_suit().filter(|(_, card)| self.is_trump(*card))
     }
 
     /// Cards that are neither of the suit led nor trumps.
     pub fn discards(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> {
-        let off = |card: Card| !self.is_trump(card) && card.suit != self.led().suit;
-        self.plays().filter(move |(_, card)| off(*card))
+        self.off_suit().filter(|(_, card)| !self.is_trump(*card))
     }
 
     /// The table with this trick on it.

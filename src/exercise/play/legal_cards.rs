@@ -3,7 +3,7 @@
 //! A lesson writes `legal_cards(player: E, hand: "SJ HQ H5 C3", trick: "D7 D2 DQ", trumps: "H")`.
 
 use crate::play::simulator::{self, Wanted};
-use crate::play::winners;
+use crate::play::{free, winners};
 use crate::prelude::*;
 use engine::play::{IllegalCard, Play, Turn};
 
@@ -36,17 +36,13 @@ impl Exercise for LegalCards {
             return Err(Fault::new("no-cards", Field::Hand, ""));
         }
         self.trick.apart_from(*self.hand)?;
-        let turn = Turn {
-            hand: *self.hand,
-            trick: self.trick.0.clone(),
-            ..Turn::default()
-        };
+        let turn = free(*self.hand, &self.trick.0);
         let seat = Fact::Seat(*self.player);
-        let free = |id, law| Reason::new(id, law).with("seat", seat);
+        let freely = |id, law| Reason::new(id, law).with("seat", seat);
         let reason = match turn.trick.first() {
-            None => free("leader-free", "44A"),
+            None => freely("leader-free", "44A"),
             Some(led) if cards_of(turn.hand, led.suit).is_empty() => {
-                free("void-plays-anything", "44D").with("suit", Fact::Suit(led.suit))
+                freely("void-plays-anything", "44D").with("suit", Fact::Suit(led.suit))
             }
             Some(led) => IllegalCard::MustFollow(led.suit).reason(*led),
         };

@@ -4,6 +4,7 @@ use crate::boards::Outcome;
 use crate::fields;
 use crate::play::simulator;
 use crate::prelude::*;
+use engine::laws::role::Role;
 
 /// The lowest sufficient bid in the player's longest suit, the higher one of equals, up to level 5.
 pub(crate) fn natural_bid(auction: &Auction, hand: Hand) -> Option<Bid> {
@@ -25,6 +26,16 @@ pub(crate) fn other_strains(auction: &Auction, than: Call) -> Vec<Call> {
 /// A plausible lead that does not consider trumps.
 pub(crate) fn lead(hand: Hand, chance: &mut Chance) -> Option<Card> {
     simulator::lead(hand, Strain::Notrump, chance)
+}
+
+/// A player in this role, either one of the defenders; without a role, a defender or declarer.
+pub(crate) fn player(role: Option<Role>, contract: Contract, chance: &mut Chance) -> Option<Seat> {
+    let declarer = contract.declarer;
+    match role.or_else(|| chance.pick(&[Role::Defender, Role::Declarer]))? {
+        Role::Declarer => Some(declarer),
+        Role::Dummy => Some(contract.dummy()),
+        Role::Defender => chance.pick(&[declarer.lho(), declarer.rho()]),
+    }
 }
 
 /// `cards` cards from each hand, as late in the play.

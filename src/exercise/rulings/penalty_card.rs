@@ -6,6 +6,7 @@
 
 use crate::LaidCard;
 use crate::fields::{HowWord, PenaltyText};
+use crate::play::free;
 use crate::prelude::*;
 use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::generate::{Place, moment};
@@ -106,7 +107,7 @@ impl PenaltyCard {
         let turn = Turn {
             penalty,
             bound: after.and_then(|ruling| ruling.must_be_played),
-            ..scene::free(*self.hand, trick)
+            ..free(*self.hand, trick)
         };
         let skill = match penalty {
             PenaltyCards::Minor(_) => Skill::MinorPenaltyCardPlay,

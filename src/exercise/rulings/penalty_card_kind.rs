@@ -5,6 +5,7 @@
 //! ```
 
 use crate::fields::{HowWord, PenaltyText};
+use crate::play::free;
 use crate::prelude::*;
 use crate::rulings::defence::exposure::{PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED};
 use crate::rulings::defence::generate::{before_the_lead, dummys_seen, moment, pick};
@@ -107,7 +108,7 @@ impl PenaltyCardKind {
     fn can_have_happened(&self, incident: &Incident) -> bool {
         let begun = !self.trick.0.is_empty();
         let told = self.leader.is_some() && begun;
-        let legal = scene::free(*self.hand, &self.trick.0).legal_cards();
+        let legal = free(*self.hand, &self.trick.0).legal_cards();
         let first = incident.cards.iter().next();
         let follows = first.is_some_and(|card| legal.contains(card));
         let fits = match incident.how {
@@ -366,7 +367,7 @@ pub(crate) fn expose(
         return None;
     }
     let shown = if told { play.trick() } else { &[] };
-    let legal = scene::free(hand, shown).legal_cards();
+    let legal = free(hand, shown).legal_cards();
     let possible = |card: Card| match how {
         RevokeCorrected | AtRhoTurnIllegal => !legal.contains(card),
         WithdrawnByOffender | BothRevoked => !told || !legal.contains(card),

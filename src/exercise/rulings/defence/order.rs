@@ -4,6 +4,7 @@ use super::Defence;
 use super::play::{self, legal_if};
 use super::scene::{self, suits_of};
 use super::text::{LeadText, PlayText};
+use crate::play::free;
 use crate::prelude::*;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::play::{PlayRestriction, Restriction, Turn};
@@ -103,7 +104,7 @@ impl Defence {
 
 /// Whether no card that follows suit meets declarer's demand.
 fn cannot_comply(turn: &Turn) -> bool {
-    let free = scene::free(turn.hand, &turn.trick);
+    let free = free(turn.hand, &turn.trick);
     let meets = |card: Card| match turn.restriction {
         Restriction::Lead(lead) => {
             lead.required.is_none_or(|suit| suit == card.suit)

@@ -6,7 +6,7 @@ use crate::rulings::rectification;
 use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
-use engine::play::{Exposure, SuitSet, Turn};
+use engine::play::{Exposure, SuitSet};
 
 pub(crate) fn apart(places: impl IntoIterator<Item = Hand>) -> Result<(), Fault> {
     let mut seen = Hand::EMPTY;
@@ -57,15 +57,6 @@ pub(super) fn lies(exposed: &Exposure) -> Option<Phrase> {
         _ => return None,
     };
     Some(exposing(id, exposed.seat, exposed.cards))
-}
-
-/// A turn in which only the suit led binds the player.
-pub(crate) fn free(hand: Hand, trick: &[Card]) -> Turn {
-    Turn {
-        hand,
-        trick: trick.to_vec(),
-        ..Turn::default()
-    }
 }
 
 /// Faced cards in front of a player, each with its kind.

@@ -1,11 +1,9 @@
 //! Revokes for generated exercises.
 
 use super::Revoke;
-use crate::play::complete_trick::CompleteTrick;
 use crate::play::plausible::{self, Turned};
-use crate::play::simulator;
+use crate::play::revoked::Revoking;
 use crate::prelude::*;
-use crate::rulings::defence::scene;
 use crate::rulings::{first, plain};
 use engine::laws::revoke::{Attention, Continuation, OtherSide};
 use engine::laws::role::Role;
@@ -24,25 +22,23 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Revoke {
         let (mut made, chance): (Revoke, _) = (plain(simple), &mut draw.chance);
         made.number = chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5);
         let (role, went_on, more) = chance.pick(stories(draw.skill, draw.difficulty))?;
-        let role = role.or_else(|| chance.pick(&[Role::Defender, Role::Declarer]))?;
         more(&mut made);
-        let declarer = contract.declarer;
-        let offender = match role {
-            Role::Declarer => declarer,
-            Role::Dummy => contract.dummy(),
-            Role::Defender => chance.pick(&[declarer.lho(), declarer.rho()])?,
+        let revoking = Revoking {
+            contract,
+            offender: plausible::player(role, contract, chance)?,
+            faced: made.penalty_card,
+            both: made.others == OtherSide::RevokedToSameTrick,
         };
-        let hands = plausible::left(&hands, usize::from(14 - made.number), chance);
-        let leader = chance.pick(&[offender.lho(), offender.partner(), offender.rho()])?;
-        made.declarer = declarer.into();
-        made.trumps = contract.bid.strain.into();
-        made.leader = leader.into();
-        made.offender = offender.into();
-        made.trick = trick(&made, &hands, chance)?;
-        made.hand = (hands[offender] - Hand::from_iter(*made.trick)).into();
+        let (trick, left) = revoking.trick(made.number, &hands, chance)?;
+        made.declarer = contract.declarer.into();
+        made.trumps = trick.strain.into();
+        made.leader = trick.leader.into();
+        made.trick = WholeTrick(trick.cards);
+        made.offender = revoking.offender.into();
+        made.hand = left.into();
         made.went_on = went_on.map(|(how, _)| how);
         made.by = match went_on {
-            Some((how, own)) => Some(goes_on(&made, how, own, chance)?.into()),
+            Some((how, own)) => Some(revoking.goes_on(&trick, how, own, chance)?.into()),
             None => None,
         };
         if of_tricks {
@@ -50,7 +46,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Revoke {
             let later = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5];
             made.later = Some(chance.pick_or(&later, 0).min(13 - made.number));
             // If the leader is on the offending side, that side won the previous trick.
-            let led = u8::from(leader == offender.partner());
+            let led = u8::from(trick.leader == revoking.offender.partner());
             made.earlier = chance.pick_or(&[0, 1, 2, 3, 4], 0).min(made.number - 2) + led;
         }
         Some(made)
@@ -61,6 +57,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Revoke {
 type Story = (Option<Role>, Option<(Continuation, bool)>, fn(&mut Revoke));
 
 const ANY: Option<Role> = None;
+const DEFENDER: Option<Role> = Some(Role::Defender);
 const AT_ONCE: Option<(Continuation, bool)> = None;
 const NEXT: Option<(Continuation, bool)> = Some((Continuation::NextTrickPlay, true));
 const PLAIN: fn(&mut Revoke) = |_| {};
@@ -70,25 +67,25 @@ const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
     use Attention::{NextDealCalled, RoundEnded};
     use Continuation::{Claim, ClaimAgreed, Named, NextTrickPlay, RetractedLead};
     use OtherSide::{EstablishedToo, RevokedToSameTrick};
-    use Role::{Declarer, Defender, Dummy};
+    use Role::{Declarer, Dummy};
     match (skill, difficulty) {
-        (Skill::RevokeTricks, Difficulty::Easy) => &[(Some(Defender), NEXT, PLAIN)],
+        (Skill::RevokeTricks, Difficulty::Easy) => &[(DEFENDER, NEXT, PLAIN)],
         (Skill::RevokeTricks, Difficulty::Medium) => &[(ANY, NEXT, PLAIN)],
         (Skill::RevokeTricks, Difficulty::Hard) => &[
             (Some(Dummy), NEXT, PLAIN),
-            (Some(Defender), NEXT, |made| made.penalty_card = true),
-            (Some(Defender), NEXT, |made| made.again = true),
-            (Some(Defender), NEXT, |made| made.others = EstablishedToo),
-            (Some(Defender), NEXT, |made| made.noticed = NextDealCalled),
-            (Some(Defender), NEXT, |made| made.noticed = RoundEnded),
+            (DEFENDER, NEXT, |made| made.penalty_card = true),
+            (DEFENDER, NEXT, |made| made.again = true),
+            (DEFENDER, NEXT, |made| made.others = EstablishedToo),
+            (DEFENDER, NEXT, |made| made.noticed = NextDealCalled),
+            (DEFENDER, NEXT, |made| made.noticed = RoundEnded),
             (Some(Declarer), NEXT, PLAIN),
             (Some(Declarer), NEXT, PLAIN),
         ],
         (_, Difficulty::Easy) => &[
             (ANY, AT_ONCE, PLAIN),
-            (Some(Defender), AT_ONCE, PLAIN),
+            (DEFENDER, AT_ONCE, PLAIN),
             (ANY, NEXT, PLAIN),
-            (Some(Defender), NEXT, PLAIN),
+            (DEFENDER, NEXT, PLAIN),
         ],
         (_, Difficulty::Medium) => &[
             (ANY, AT_ONCE, PLAIN),
@@ -99,71 +96,16 @@ const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
             (ANY, Some((Claim, true)), PLAIN),
         ],
         (_, Difficulty::Hard) => &[
-            (Some(Defender), Some((ClaimAgreed, true)), PLAIN),
-            (Some(Defender), Some((Claim, false)), PLAIN),
-            (Some(Defender), Some((RetractedLead, true)), PLAIN),
+            (DEFENDER, Some((ClaimAgreed, true)), PLAIN),
+            (DEFENDER, Some((Claim, false)), PLAIN),
+            (DEFENDER, Some((RetractedLead, true)), PLAIN),
             (ANY, NEXT, |made| made.number = 12),
             (ANY, NEXT, |made| (made.number, made.returned) = (12, true)),
-            (Some(Defender), NEXT, |made| {
-                made.others = RevokedToSameTrick;
-            }),
+            (DEFENDER, NEXT, |made| made.others = RevokedToSameTrick),
             (Some(Dummy), AT_ONCE, PLAIN),
             (Some(Dummy), NEXT, PLAIN),
-            (Some(Defender), AT_ONCE, |made| made.penalty_card = true),
-            (Some(Defender), NEXT, |made| made.penalty_card = true),
+            (DEFENDER, AT_ONCE, |made| made.penalty_card = true),
+            (DEFENDER, NEXT, |made| made.penalty_card = true),
         ],
-    }
-}
-
-/// The four cards; `None` if a player who must revoke has no choice of cards.
-fn trick(made: &Revoke, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<WholeTrick> {
-    let (leader, offender, strain) = (*made.leader, *made.offender, *made.trumps);
-    // A suit that the offender also holds.
-    let common = |card: &Card| !hands[offender][card.suit].is_empty();
-    let led = simulator::lead(
-        hands[leader].iter().filter(common).collect(),
-        strain,
-        chance,
-    )?;
-    let mut both = made.others == OtherSide::RevokedToSameTrick;
-    let mut cards = vec![led];
-    for seat in [leader.lho(), leader.partner(), leader.rho()] {
-        let held = hands[seat];
-        let card = if seat == offender && made.penalty_card {
-            // The lowest card of the suit is the penalty card.
-            let follow = cards_of(held, led.suit);
-            follow.iter().next().filter(|_| follow.len() >= 2)
-        } else if seat == offender {
-            simulator::revoke_card(held, led.suit, strain, chance)
-        } else {
-            // The first opponent who can also revoke does so.
-            let revokes = both && seat != offender.partner();
-            let suit = Some(led.suit).filter(|_| revokes);
-            let other = suit.and_then(|suit| simulator::revoke_card(held, suit, strain, chance));
-            both &= other.is_none();
-            other.or_else(|| simulator::card(&scene::free(held, &cards), strain, chance))
-        };
-        cards.push(card?);
-    }
-    cards.try_into().ok().map(WholeTrick)
-}
-
-/// Who goes on; `None` if no player of that side can be the first to do so.
-fn goes_on(made: &Revoke, how: Continuation, own: bool, chance: &mut Chance) -> Option<Seat> {
-    let winner = CompleteTrick::of(made.leader, made.trick, &made.trumps).winner();
-    let is_own = |seat| Side::of(seat) == Side::of(*made.offender);
-    let by = match how {
-        // The winner of the trick leads, and the others follow.
-        Continuation::NextTrickPlay => winner,
-        // The lead is out of turn, so the winner of the trick cannot have made it.
-        Continuation::RetractedLead => winner.lho(),
-        _ => chance.pick(&[*made.offender, made.offender.partner()])?,
-    };
-    let by = if is_own(by) == own { by } else { by.lho() };
-    match how {
-        Continuation::NextTrickPlay => Some(by).filter(|by| own || *by == winner),
-        // Dummy does not speak; declarer speaks for both hands.
-        _ if by == made.declarer.partner() => Some(*made.declarer),
-        _ => Some(by),
     }
 }

@@ -111,25 +111,19 @@ impl<'a> Case<'a> {
     fn of(at: &'a Revoke) -> Result<Self, Fault> {
         let facts = Self::facts(at)?;
         let trick = CompleteTrick::of(at.leader, at.trick, &at.trumps);
-        let (side, led) = (facts.side(), trick.led().suit);
+        let led = trick.led().suit;
         let played = trick.plays().find(|(seat, _)| *seat == facts.offender);
         let (_, card) = played.expect("each of the four players plays a card");
         let fault = |id| Fault::of_card(id, card);
         let ruling = facts.ruling().map_err(|_| fault("cannot-be"))?;
-        let all: Hand = at.trick.iter().copied().chain(at.hand.iter()).collect();
-        if all.len() < at.trick.len() + at.hand.len() {
-            return Err(fault("card-twice"));
-        }
+        scene::apart([Hand::from_iter(*at.trick), *at.hand])?;
         let lowest = cards_of(*at.hand, led).iter().next_back();
-        let is_revoke = match at.penalty_card {
-            // The faced card is the lowest of the suit led, and another card was played.
-            true => card.suit == led && facts.role() == Role::Defender,
-            false => card.suit != led,
-        };
+        // A defender's penalty card is the lowest of the suit led; another one was played.
+        let can_be = !at.penalty_card || facts.role() == Role::Defender;
+        let is_revoke = can_be && (card.suit == led) == at.penalty_card;
         let both = at.others == OtherSide::RevokedToSameTrick;
-        let revokes =
-            |(seat, card): &(Seat, Card)| both && Side::of(*seat) != side && card.suit != led;
-        let other = trick.plays().find(revokes);
+        let opponents = |(seat, _): &(Seat, Card)| both && Side::of(*seat) != facts.side();
+        let other = trick.off_suit().find(opponents);
         if !is_revoke || lowest.is_none() || both && other.is_none() {
             return Err(fault("not-irregular"));
         }
@@ -166,10 +160,9 @@ impl<'a> Case<'a> {
             (None, Role::Dummy) => ("scene-dummy-revokes", "suit", suit),
             (None, _) => ("scene-revokes", "suit", suit),
         };
-        let failed = Phrase::new(failed)
+        let failed = about(failed, offender)
             .with(what, fact)
             .with("number", count(at.number))
-            .with("seat", Fact::Seat(offender))
             .with("card", Fact::Card(self.card));
         let also = |(seat, card)| about("scene-both-revoked", seat).with("card", Fact::Card(card));
         let went_on = |(how, by): (Continuation, SeatName)| match how {
@@ -238,15 +231,11 @@ impl<'a> Case<'a> {
             Some(Withdrawn::Returns) => "goes back",
             None => "stays",
         };
-        let (penalised, returned) = match ruling.correction {
-            Some(_) => (DECLARER_PENALISED, REVOKE_CARD_GOES_BACK),
-            None => (CORRECTED_TOO_LATE, CORRECTED_TOO_LATE),
-        };
+        let corrected = ruling.correction.is_some();
+        let penalised = either(corrected, DECLARER_PENALISED, CORRECTED_TOO_LATE);
+        let returned = either(corrected, REVOKE_CARD_GOES_BACK, CORRECTED_TOO_LATE);
         let twelfth = facts.trick == TrickNumber::TWELFTH;
-        let left = match twelfth {
-            true => TRICK_TWELVE_FORGOTTEN,
-            false => REVOKE_LEFT_STANDING,
-        };
+        let left = either(twelfth, TRICK_TWELVE_FORGOTTEN, REVOKE_LEFT_STANDING);
         let options = [
             ("penalty card", "option-corrected-penalised", penalised),
             ("goes back", "option-corrected-returns", returned),
@@ -255,7 +244,7 @@ impl<'a> Case<'a> {
         let late = Reason::new("revoke-too-late-to-correct", "63B");
         let prompt = Phrase::new("exercise-revoke-now").with("card", Fact::Card(self.card));
         let what_happens = choice(Skill::RevokeEstablished, prompt, options, what)
-            .because(ruling.correction.is_none().then_some(late))
+            .because((!corrected).then_some(late))
             .because(ruling.reasons.iter().cloned());
         // The question about the card has the same words in either case.
         let asked = [is_established, what_happens].map(Asked::giving_nothing_away);
@@ -296,31 +285,27 @@ impl<'a> Case<'a> {
             // It was corrected: no way of counting tricks explains an answer.
             _ => return Vec::new(),
         };
-        let by_winners = facts.by_winners(since).tricks.into();
-        let overlooked = overlooked.into_iter();
-        let mut wrong: Vec<(Mistake, i32)> = overlooked
-            .flat_map(|mistake| [by_winners, 1, 2].map(|tricks| (mistake, tricks)))
-            .collect();
         let later = i32::from(since.later);
         let own = since.winner == facts.offender;
         let partners = since.winner == facts.offender.partner();
         let declares = facts.role() == Role::Declarer;
         let won_since = later + i32::from(own || partners);
         let only_before = won_since == 0 && at.earlier > 0;
+        let partners_costs = either(declares, DUMMYS_TRICK_COSTS_TWO, PARTNERS_TRICK_COSTS_TWO);
         let counted = [
-            (own, OWN_TRICK_FORGOTTEN, later.min(1)),
-            (partners && declares, DUMMYS_TRICK_COSTS_TWO, 2),
-            (partners && !declares, PARTNERS_TRICK_COSTS_TWO, 2),
-            (only_before, EARLIER_TRICKS_COUNTED, 1),
-            (only_before, EARLIER_TRICKS_COUNTED, 2),
-            (true, ALWAYS_TWO, 2),
-            (true, ALWAYS_ONE, 1),
-            (won_since > 2, ALL_LATER_TRICKS_TAKEN, won_since),
-            (won_since > 2, ALL_LATER_TRICKS_TAKEN, later),
+            overlooked.map(|mistake| (mistake, facts.by_winners(since).tricks.into())),
+            overlooked.map(|mistake| (mistake, 1)),
+            overlooked.map(|mistake| (mistake, 2)),
+            own.then_some((OWN_TRICK_FORGOTTEN, later.min(1))),
+            partners.then_some((partners_costs, 2)),
+            only_before.then_some((EARLIER_TRICKS_COUNTED, 1)),
+            only_before.then_some((EARLIER_TRICKS_COUNTED, 2)),
+            Some((ALWAYS_TWO, 2)),
+            Some((ALWAYS_ONE, 1)),
+            (won_since > 2).then_some((ALL_LATER_TRICKS_TAKEN, won_since)),
+            (won_since > 2).then_some((ALL_LATER_TRICKS_TAKEN, later)),
         ];
-        let counted = counted.into_iter().filter(|(is_so, ..)| *is_so);
-        wrong.extend(counted.map(|(_, mistake, tricks)| (mistake, tricks)));
-        wrong
+        counted.into_iter().flatten().collect()
     }
 
     /// What the lesson says, in the terms of the Laws.

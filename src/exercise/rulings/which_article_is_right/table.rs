@@ -6,6 +6,7 @@ use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use super::Example;
 use crate::fields::auction_of;
 use crate::play::complete_trick::CompleteTrick;
+use crate::play::free;
 use crate::{Chance, Phrase};
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::exposed_card::{How, Incident, Phase};
@@ -151,11 +152,7 @@ pub(super) fn void(chance: &mut Chance) -> Example {
     let ranks = [(trump, [2, 7]), (other, [4, 9]), (third, [3, 10])];
     let cards = ranks.map(|(suit, lows)| lows.map(|low| card(chance, suit, low, low + 2)));
     let led = card(chance, led, 5, 14);
-    let turn = Turn {
-        hand: cards.into_iter().flatten().collect(),
-        trick: vec![led],
-        ..Turn::default()
-    };
+    let turn = free(cards.into_iter().flatten().collect(), &[led]);
     let says = [turn.hand, cards_of(turn.hand, trump)];
     let told = Phrase::new("working-article-void")
         .with("card", Fact::Card(led))
