@@ -131,18 +131,17 @@ impl Case {
         };
         let mut cancelled = auction.clone();
         // The last option is that the call is cancelled.
-        let (due, rule, follows) = match irregular.case(&auction).ok()? {
+        let (due, mut reasons, follows) = match irregular.case(&auction).ok()? {
             out_of_rotation::Case::Plain(due) => {
                 auction.admissible(seat, call).ok()?;
                 irregular.rectify(&mut cancelled, Remedy::Cancel).ok()?;
                 let mut ruling = irregular.ruling(&auction).ok()?;
-                let follows = ruling.options.pop()?.follows;
-                (Some(due), ruling.reasons.pop(), follows)
+                (Some(due), ruling.reasons, ruling.options.pop()?.follows)
             }
             out_of_rotation::Case::Inadmissible(double) => {
                 double.rectify(&mut cancelled).ok()?;
                 let mut ruling = double.ruling(&auction).ok()?;
-                (None, ruling.reasons.pop(), ruling.options.pop()?.follows)
+                (None, ruling.reasons, ruling.options.pop()?.follows)
             }
             _ => return None,
         };
@@ -152,7 +151,7 @@ impl Case {
             seat,
             call,
             due,
-            rule,
+            rule: reasons.pop(),
             follows,
             cancelled,
         })
