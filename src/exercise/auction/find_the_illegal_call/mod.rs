@@ -13,6 +13,7 @@ use crate::auction::{decisive, judge_call};
 use crate::fields::{WrittenCalls, auction_of, words};
 use crate::prelude::*;
 use crate::rulings::rectification::called;
+use engine::IllegalCall;
 
 pub(crate) use crate::auction::judge_call::SKILLS;
 pub(crate) use generate::generate;
@@ -40,13 +41,15 @@ impl FindTheIllegalCall {
         let fault = |id| Fault::new(id, Field::Auction, words(calls, notation::call));
         let before = auction_of(*self.dealer, calls);
         let place = before.calls().len();
-        let wrong = calls.get(place);
-        let wrong = *wrong.ok_or_else(|| fault("no-illegal-call"))?;
+        let wrong = calls.get(place).copied();
+        let wrong = wrong.and_then(|call| Some((call, before.check(call).err()?)));
+        let (wrong, illegal) = wrong.ok_or_else(|| fault("no-illegal-call"))?;
         let case = Case {
             calls,
             before,
             place,
             wrong,
+            illegal,
         };
         let played = case.after_first(calls.len());
         played.ok_or_else(|| fault("several-illegal-calls"))?;
@@ -60,6 +63,7 @@ struct Case<'a> {
     before: Auction,
     place: usize,
     wrong: Call,
+    illegal: IllegalCall,
 }
 
 impl Case<'_> {
@@ -108,7 +112,7 @@ impl Case<'_> {
     }
 
     /// Offers the right reason and plausible wrong ones: rules, then beliefs that are not rules.
-    fn why_not(&self, skill: Skill, broken: &Reason) -> Asked {
+    fn why_not(&self, skill: Skill) -> Asked {
         let (before, call, turn) = (&self.before, self.wrong, self.before.turn());
         let (last, bidder) = before.last_bid().unzip();
         let any_bid = bidder.is_some();
@@ -164,28 +168,41 @@ impl Case<'_> {
         let plausible = rules(false).iter().any(|(_, plausible)| *plausible);
         let rules = rules(beliefs.is_empty() && !plausible).into_iter();
 
-        // The options are named after the engine's reasons.
-        let right = match broken.id {
-            "auction-over" if any_bid => "three-passes",
-            "auction-over" => "four-passes",
-            "double-of-redoubled" => "already-redoubled",
-            "nothing-to-redouble" => "nothing-to-double",
-            id => id,
-        };
-        let right = format!("option-why-{right}");
+        let right = rule_broken(self.illegal);
         let rules = rules.filter(|(rule, plausible)| *plausible || *rule == right);
         let beliefs_too = beliefs.iter().map(|(_, belief)| *belief);
         let offered = rules.map(|(rule, _)| rule).chain(beliefs_too);
         let options = Options::plain(offered.map(|option| (option, option)));
         let prompt = called("exercise-find_the_illegal_call-why", turn, call);
-        Asked::one_of(skill, prompt, &options, &right.as_str()).mistakes(options.mistakes(beliefs))
+        Asked::one_of(skill, prompt, &options, &right).mistakes(options.mistakes(beliefs))
+    }
+}
+
+/// The option that names the rule.
+const fn rule_broken(illegal: IllegalCall) -> &'static str {
+    use IllegalCall::*;
+    match illegal {
+        PassedOut => "option-why-four-passes",
+        SameBid(_) => "option-why-same-bid",
+        StrainTooLow { .. } => "option-why-strain-too-low",
+        LevelTooLow { .. } => "option-why-level-too-low",
+        NothingToDouble | NothingToRedouble => "option-why-nothing-to-double",
+        OwnSideBid(_) => "option-why-own-side-bid",
+        AlreadyDoubled(_) => "option-why-already-doubled",
+        DoubleOfRedoubled(_) | AlreadyRedoubled(_) => "option-why-already-redoubled",
+        NotDoubled(_) => "option-why-not-doubled",
+        OwnSideDouble(_) => "option-why-own-side-double",
+        AuctionOver => "option-why-three-passes",
+        // Duties after an irregularity: nobody has one here.
+        MustPassOnce(_) | MustPassThroughout(_) | MustRepeat(..) => "option-why-three-passes",
+        RepeatedTooLow(..) | DoubleForInsufficient(_) => "option-why-level-too-low",
     }
 }
 
 impl Exercise for FindTheIllegalCall {
     fn pose(&self) -> Result<Posed, Fault> {
         let case = self.case()?;
-        let reason = case.before.reason(case.wrong);
+        let reason = case.illegal.reason();
         // The number of the call, and the id of the reason: `3 strain-too-low`.
         let witness = format!("{} {}", case.place + 1, reason.id);
 
@@ -195,7 +212,7 @@ impl Exercise for FindTheIllegalCall {
         let mut which = Asked::new(skill, prompt, ask, Answer::CallMade(case.place));
         which.replies.extend(case.replies());
         let which = which.mistakes(case.misjudged());
-        let questions = [which, case.why_not(skill, &reason)].map(|asked| {
+        let questions = [which, case.why_not(skill)].map(|asked| {
             asked
                 .showing([Exhibit::Calls {
                     dealer: *self.dealer,
