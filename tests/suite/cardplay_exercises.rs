@@ -316,8 +316,12 @@ fn mistakes_about_calling_dummys_card() {
     let leads = |says: &str| {
         format!(r#"dummys_card(dummy: "SK HK D4 C2", trumps: "NT", won_with: "D", says: {says})"#)
     };
+    let meant = |says: &str| following(says).replace(r#""H","#, r#""H", meant: "S7","#);
     let (again, defender) = ("option-dummy-again", "option-dummy-defender");
     let rows = [
+        (meant(r#"rank("4")"#), "H4", "illegal-call-stands"),
+        // It could be called, but it was not meant.
+        (meant(r#"rank("A")"#), "SA", "none"),
         (following("high"), "S7", "high-means-high-enough"),
         (last.to_owned(), "SA", "win-means-highest"),
         (following("win"), "S7", "win-means-wins-so-far"),

@@ -211,7 +211,7 @@ impl DummysCard {
                 let guessed = match right {
                     Choice { among, .. } => (RANK_IS_GUESSED, low(among).map(Played)),
                     _ if among.len() >= 2 => (RANK_IS_UNCLEAR, Some(Choice { by, among })),
-                    _ => (ILLEGAL_CALL_STANDS, low(among).map(Played)),
+                    _ => (ILLEGAL_CALL_STANDS, low(among - legal).map(Played)),
                 };
                 vec![guessed, (RANK_IS_UNCLEAR, again)]
             }
