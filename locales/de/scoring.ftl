@@ -134,7 +134,6 @@ exercise-find_the_slip-game = Die Vollspielprämie ist falsch. Wie hoch müsste 
 exercise-find_the_slip-small-slam = Die Kleinschlemmprämie ist falsch. Wie hoch müsste sie sein?
 exercise-find_the_slip-grand-slam = Die Großschlemmprämie ist falsch. Wie hoch müsste sie sein?
 exercise-find_the_slip-insult = Die Prämie für das Erfüllen im Kontra oder Rekontra ist falsch. Wie hoch müsste sie sein?
-exercise-find_the_slip-undertricks = Die Punkte für die Faller sind falsch. Wie viele müssten es sein?
 option-line-trick-score = { score-item-trick-score }: { $points }
 option-line-overtricks = { score-item-overtricks }: { $points }
 option-line-part-score = { score-item-part-score }: { $points }
@@ -142,7 +141,6 @@ option-line-game = { score-item-game }: { $points }
 option-line-small-slam = { score-item-small-slam }: { $points }
 option-line-grand-slam = { score-item-grand-slam }: { $points }
 option-line-insult = { score-item-insult }: { $points }
-option-line-undertricks = { score-item-undertricks }: { $points }
 working-stood-there = In der falschen Zeile stand { $wrong }, richtig ist { $points }.
 
 ## Rules

@@ -134,7 +134,6 @@ exercise-find_the_slip-game = The game bonus is wrong. What should it be?
 exercise-find_the_slip-small-slam = The small slam bonus is wrong. What should it be?
 exercise-find_the_slip-grand-slam = The grand slam bonus is wrong. What should it be?
 exercise-find_the_slip-insult = The bonus for making it doubled or redoubled is wrong. What should it be?
-exercise-find_the_slip-undertricks = The points for undertricks are wrong. What should they be?
 option-line-trick-score = { score-item-trick-score }: { $points }
 option-line-overtricks = { score-item-overtricks }: { $points }
 option-line-part-score = { score-item-part-score }: { $points }
@@ -142,7 +141,6 @@ option-line-game = { score-item-game }: { $points }
 option-line-small-slam = { score-item-small-slam }: { $points }
 option-line-grand-slam = { score-item-grand-slam }: { $points }
 option-line-insult = { score-item-insult }: { $points }
-option-line-undertricks = { score-item-undertricks }: { $points }
 working-stood-there = The wrong line said { $wrong } instead of { $points }.
 
 ## Rules

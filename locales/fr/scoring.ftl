@@ -134,7 +134,6 @@ exercise-find_the_slip-game = La prime de manche est fausse. De combien devrait-
 exercise-find_the_slip-small-slam = La prime de petit chelem est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-grand-slam = La prime de grand chelem est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-insult = La prime pour contrat contré ou surcontré réussi est fausse. De combien devrait-elle être ?
-exercise-find_the_slip-undertricks = Les points des levées de chute sont faux. Combien devrait-il y en avoir ?
 option-line-trick-score = { score-item-trick-score } : { $points }
 option-line-overtricks = { score-item-overtricks } : { $points }
 option-line-part-score = { score-item-part-score } : { $points }
@@ -142,7 +141,6 @@ option-line-game = { score-item-game } : { $points }
 option-line-small-slam = { score-item-small-slam } : { $points }
 option-line-grand-slam = { score-item-grand-slam } : { $points }
 option-line-insult = { score-item-insult } : { $points }
-option-line-undertricks = { score-item-undertricks } : { $points }
 working-stood-there = La ligne fausse indiquait { $wrong } au lieu de { $points }.
 
 ## Rules

@@ -134,7 +134,6 @@ exercise-find_the_slip-game = Il premio di manche è sbagliato. Quanto dovrebbe 
 exercise-find_the_slip-small-slam = Il premio di piccolo slam è sbagliato. Quanto dovrebbe essere?
 exercise-find_the_slip-grand-slam = Il premio di grande slam è sbagliato. Quanto dovrebbe essere?
 exercise-find_the_slip-insult = Il premio per contratto contrato o surcontrato è sbagliato. Quanto dovrebbe essere?
-exercise-find_the_slip-undertricks = I punti per le prese in meno sono sbagliati. Quanti dovrebbero essere?
 option-line-trick-score = { score-item-trick-score }: { $points }
 option-line-overtricks = { score-item-overtricks }: { $points }
 option-line-part-score = { score-item-part-score }: { $points }
@@ -142,7 +141,6 @@ option-line-game = { score-item-game }: { $points }
 option-line-small-slam = { score-item-small-slam }: { $points }
 option-line-grand-slam = { score-item-grand-slam }: { $points }
 option-line-insult = { score-item-insult }: { $points }
-option-line-undertricks = { score-item-undertricks }: { $points }
 working-stood-there = Nella riga sbagliata c’era { $wrong } invece di { $points }.
 
 ## Rules

@@ -105,7 +105,8 @@ fn option(item: ScoreItem, points: i32) -> Phrase {
         ScoreItem::SmallSlam => "option-line-small-slam",
         ScoreItem::GrandSlam => "option-line-grand-slam",
         ScoreItem::Insult => "option-line-insult",
-        ScoreItem::Undertricks => "option-line-undertricks",
+        // Alone in its result, and so never wrong here: the name of the line will do.
+        ScoreItem::Undertricks => "score-item-undertricks",
     };
     Phrase::new(id).with("points", Fact::Points(points))
 }
@@ -119,7 +120,7 @@ fn correction(item: ScoreItem) -> Phrase {
         ScoreItem::SmallSlam => "exercise-find_the_slip-small-slam",
         ScoreItem::GrandSlam => "exercise-find_the_slip-grand-slam",
         ScoreItem::Insult => "exercise-find_the_slip-insult",
-        ScoreItem::Undertricks => "exercise-find_the_slip-undertricks",
+        ScoreItem::Undertricks => "score-item-undertricks",
     })
 }
 
