@@ -81,11 +81,31 @@ impl PairAndTable {
         let room = Room { movement, round };
         let meetings = movement.round(round).ok()?;
         let at = |table: u8| meetings.iter().find(|it| it.table.number() == table);
+        let goes = |boards: Table| movement.next_table_of_boards(boards).ok();
         let asked = match self.asks {
-            Asks::NextTable { pair } => room.pair_moves(PairNumber::new(pair)?, true)?,
-            Asks::TableInRound { pair } => room.pair_moves(PairNumber::new(pair)?, false)?,
-            Asks::NextBoards { table } => room.boards_move(at(table)?.table, true)?,
-            Asks::BoardsFrom { table } => room.boards_move(at(table)?.table, false)?,
+            Asks::NextTable { pair } => {
+                let pair = PairNumber::new(pair)?;
+                let prompt = of_pair("exercise-pair_and_table-next", pair);
+                let prompt = prompt.with("table", count(room.table_of(pair, round)?));
+                room.pair_moves(prompt, pair, round..round + 1)?
+            }
+            Asks::TableInRound { pair } => {
+                let pair = PairNumber::new(pair)?;
+                let prompt = of_pair("exercise-pair_and_table-round", pair);
+                let prompt = prompt.with("round", count(round));
+                let asked = room.pair_moves(prompt, pair, 1..round)?;
+                asked.working(room.way_of(pair))
+            }
+            Asks::NextBoards { table } => {
+                let here = at(table)?.table;
+                room.boards("exercise-pair_and_table-boards", here, goes(here)?, -1)
+            }
+            Asks::BoardsFrom { table } => {
+                let here = at(table)?.table;
+                let mut tables = meetings.iter().map(|it| it.table);
+                let from = tables.find(|from| goes(*from) == Some(here))?;
+                room.boards("exercise-pair_and_table-from", here, from, 1)
+            }
             Asks::Number { table, seat } => number_at(at(table)?.table, *seat),
             Asks::Start { pair } => room.start(PairNumber::new(pair)?)?,
             Asks::PairAt { table } => room.pair_at(at(table)?),
@@ -154,12 +174,8 @@ impl Room {
         })
     }
 
-    /// Where a pair goes next, or where it plays in the round, counted from its first table.
-    fn pair_moves(&self, pair: PairNumber, next: bool) -> Option<Asked> {
-        let rounds = match next {
-            true => self.round..self.round + 1,
-            false => 1..self.round,
-        };
+    /// Where a pair plays after these rounds.
+    fn pair_moves(&self, prompt: Phrase, pair: PairNumber, rounds: Range<u8>) -> Option<Asked> {
         let from = self.table_of(pair, rounds.start)?;
         let right = self.table_of(pair, rounds.end)?;
         let moves = i32::from(rounds.end - rounds.start);
@@ -168,37 +184,21 @@ impl Room {
         let skip = (mistake, self.around(right + too_far));
         let around = if right < from { self.tables() } else { 0 };
         let beyond = (BEYOND_THE_LAST, right + around);
-        let round = count(self.round);
-        let mistakes = match (pair.side(), next) {
-            (Side::NorthSouth, true) => vec![(NS_MOVE, up), (NS_MOVE, down)],
-            (Side::NorthSouth, false) => vec![(NS_MOVE, up)],
-            (Side::EastWest, true) => vec![(PAIRS_DOWN, down), skip, beyond],
-            (Side::EastWest, false) => vec![skip, (PAIRS_DOWN, down), beyond],
-        };
-        let prompt = match next {
-            true => of_pair("exercise-pair_and_table-next", pair).with("table", count(from)),
-            false => of_pair("exercise-pair_and_table-round", pair).with("round", round),
+        let mistakes = match (pair.side(), moves) {
+            (Side::NorthSouth, 1) => vec![(NS_MOVE, up), (NS_MOVE, down)],
+            (Side::NorthSouth, _) => vec![(NS_MOVE, up)],
+            (Side::EastWest, 1) => vec![(PAIRS_DOWN, down), skip, beyond],
+            (Side::EastWest, _) => vec![skip, (PAIRS_DOWN, down), beyond],
         };
         let asked = Asked::count(Skill::PairMovement, prompt, "count-table", right)
             .because([Reason::new("movement-pairs", "8A1")])
-            .because(self.skip().filter(|_| pair.side() == Side::EastWest))
-            .working(self.way_of(pair).filter(|_| !next));
+            .because(self.skip().filter(|_| pair.side() == Side::EastWest));
         Some(asked.mistakes(mistakes))
     }
 
-    /// Where the boards of a table go next, or where its next boards come from: boards move one table
-    /// down.
-    fn boards_move(&self, table: Table, next: bool) -> Option<Asked> {
-        let goes = |from: Table| self.movement.next_table_of_boards(from).ok();
-        let mut tables = (1..=self.movement.tables()).filter_map(Table::new);
-        let (prompt, right, way) = match next {
-            true => ("exercise-pair_and_table-boards", goes(table)?, -1),
-            false => {
-                let from = tables.find(|from| goes(*from) == Some(table))?;
-                ("exercise-pair_and_table-from", from, 1)
-            }
-        };
-        let here = number(table.number());
+    /// Boards move one table down: `way` leads from this table to the right one.
+    fn boards(&self, prompt: &'static str, here: Table, right: Table, way: i32) -> Asked {
+        let [here, right] = [here, right].map(|table| number(table.number()));
         let mistakes = [
             (BOARDS_UP, self.around(here - way)),
             (BOARDS_STAY, here),
@@ -206,12 +206,10 @@ impl Room {
             (BEYOND_THE_LAST, here + way),
         ];
         let prompt = Phrase::new(prompt).with("table", count(here));
-        let right = number(right.number());
-        let asked = Asked::count(Skill::BoardMovement, prompt, "count-table", right)
+        Asked::count(Skill::BoardMovement, prompt, "count-table", right)
             .because([Reason::new("movement-boards", "8A2")])
             // There is no table 0.
-            .mistakes(mistakes.into_iter().filter(|(_, number)| *number > 0));
-        Some(asked)
+            .mistakes(mistakes.into_iter().filter(|(_, number)| *number > 0))
     }
 
     fn start(&self, pair: PairNumber) -> Option<Asked> {
