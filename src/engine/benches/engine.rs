@@ -17,6 +17,10 @@ fn main() {
     divan::main();
 }
 
+fn measure<T>(bencher: Bencher<'_, '_>, items: usize, run: impl FnMut() -> T) {
+    bencher.counter(ItemsCount::new(items)).bench_local(run);
+}
+
 /// All results: 35 bids, doubled or not, 14 numbers of tricks, vulnerable or not.
 fn results() -> Vec<DealResult> {
     let bids = arbitro_engine::auction::every_bid();
@@ -59,9 +63,7 @@ mod score {
     fn ours(bencher: Bencher<'_, '_>) {
         let results = results();
         let sum = || -> i32 { results.iter().map(|result| black_box(result).score()).sum() };
-        bencher
-            .counter(ItemsCount::new(results.len()))
-            .bench_local(sum);
+        measure(bencher, results.len(), sum);
     }
 
     #[divan::bench]
@@ -71,9 +73,7 @@ mod score {
             let accounts = results.iter().map(|result| black_box(result).account());
             accounts.map(|account| black_box(account).total()).sum()
         };
-        bencher
-            .counter(ItemsCount::new(results.len()))
-            .bench_local(sum);
+        measure(bencher, results.len(), sum);
     }
 
     #[divan::bench]
@@ -86,9 +86,7 @@ mod score {
             });
             scores.sum()
         };
-        bencher
-            .counter(ItemsCount::new(results.len()))
-            .bench_local(sum);
+        measure(bencher, results.len(), sum);
     }
 }
 
@@ -108,10 +106,9 @@ fn auctions() -> Vec<Vec<Call>> {
         while !auction.has_ended() {
             let legal: Vec<Call> = auction.legal_calls().collect();
             let near = legal.len().min(6);
-            let call = if next() % 10 < 5 {
-                Call::Pass
-            } else {
-                legal[next() % near]
+            let call = match next() % 10 {
+                0..5 => Call::Pass,
+                _ => legal[next() % near],
             };
             let pushed = auction.push(call);
             debug_assert!(pushed.is_ok());
@@ -140,9 +137,11 @@ fn theirs(calls: &[Call]) -> TheirAuction {
 }
 
 /// The auctions, each cut off before its end.
-fn unfinished() -> Vec<Vec<Call>> {
-    let cut = |(at, calls): (usize, Vec<Call>)| calls[..at % calls.len()].to_vec();
-    auctions().into_iter().enumerate().map(cut).collect()
+fn unfinished<T>(made: impl Fn(&[Call]) -> T) -> Vec<T> {
+    let auctions = auctions().into_iter().enumerate();
+    auctions
+        .map(|(at, calls)| made(&calls[..at % calls.len()]))
+        .collect()
 }
 
 /// Checks all 38 calls after each auction.
@@ -150,68 +149,50 @@ fn unfinished() -> Vec<Vec<Call>> {
 mod check {
     use super::*;
 
+    fn count_legal<T>(
+        bencher: Bencher<'_, '_>,
+        made: impl Fn(&[Call]) -> T,
+        is_legal: impl Fn(&T, Call) -> bool,
+    ) {
+        let auctions = unfinished(made);
+        let calls: Vec<Call> = every_call().collect();
+        measure(bencher, auctions.len() * calls.len(), || {
+            let legal = |auction: &T| {
+                let legal = calls
+                    .iter()
+                    .filter(|call| is_legal(auction, **black_box(call)));
+                legal.count()
+            };
+            let counts = auctions.iter().map(|auction| legal(black_box(auction)));
+            counts.sum::<usize>()
+        });
+    }
+
     #[divan::bench]
     fn ours(bencher: Bencher<'_, '_>) {
-        let auctions: Vec<Auction> = unfinished()
-            .iter()
-            .map(|calls| super::ours(calls))
-            .collect();
-        let calls: Vec<Call> = every_call().collect();
-        bencher
-            .counter(ItemsCount::new(auctions.len() * calls.len()))
-            .bench_local(|| {
-                let legal = |auction: &&Auction| {
-                    let legal = calls
-                        .iter()
-                        .filter(|call| auction.check(**black_box(call)).is_ok());
-                    legal.count()
-                };
-                auctions
-                    .iter()
-                    .map(|auction| legal(&black_box(auction)))
-                    .sum::<usize>()
-            });
+        count_legal(bencher, super::ours, |auction, call| {
+            auction.check(call).is_ok()
+        });
     }
 
     #[divan::bench]
     fn ours_with_reasons(bencher: Bencher<'_, '_>) {
-        let auctions: Vec<Auction> = unfinished()
-            .iter()
-            .map(|calls| super::ours(calls))
-            .collect();
+        let auctions = unfinished(super::ours);
         let calls: Vec<Call> = every_call().collect();
-        bencher
-            .counter(ItemsCount::new(auctions.len() * calls.len()))
-            .bench_local(|| {
-                for auction in &auctions {
-                    for call in &calls {
-                        black_box(black_box(auction).reason(*black_box(call)));
-                    }
+        measure(bencher, auctions.len() * calls.len(), || {
+            for auction in &auctions {
+                for call in &calls {
+                    black_box(black_box(auction).reason(*black_box(call)));
                 }
-            });
+            }
+        });
     }
 
     #[divan::bench]
     fn contract_bridge(bencher: Bencher<'_, '_>) {
-        let auctions: Vec<TheirAuction> = unfinished()
-            .iter()
-            .map(|calls| super::theirs(calls))
-            .collect();
-        let calls: Vec<Call> = every_call().collect();
-        bencher
-            .counter(ItemsCount::new(auctions.len() * calls.len()))
-            .bench_local(|| {
-                let legal = |auction: &&TheirAuction| {
-                    let legal = calls
-                        .iter()
-                        .filter(|call| auction.can_push(**black_box(call)).is_ok());
-                    legal.count()
-                };
-                auctions
-                    .iter()
-                    .map(|auction| legal(&black_box(auction)))
-                    .sum::<usize>()
-            });
+        count_legal(bencher, super::theirs, |auction, call| {
+            auction.can_push(call).is_ok()
+        });
     }
 }
 
@@ -223,25 +204,21 @@ mod whole_auction {
     #[divan::bench]
     fn ours(bencher: Bencher<'_, '_>) {
         let auctions = auctions();
-        bencher
-            .counter(ItemsCount::new(auctions.len()))
-            .bench_local(|| {
-                for calls in &auctions {
-                    black_box(super::ours(black_box(calls)));
-                }
-            });
+        measure(bencher, auctions.len(), || {
+            for calls in &auctions {
+                black_box(super::ours(black_box(calls)));
+            }
+        });
     }
 
     #[divan::bench]
     fn contract_bridge(bencher: Bencher<'_, '_>) {
         let auctions = auctions();
-        bencher
-            .counter(ItemsCount::new(auctions.len()))
-            .bench_local(|| {
-                for calls in &auctions {
-                    black_box(super::theirs(black_box(calls)));
-                }
-            });
+        measure(bencher, auctions.len(), || {
+            for calls in &auctions {
+                black_box(super::theirs(black_box(calls)));
+            }
+        });
     }
 }
 
@@ -252,13 +229,11 @@ mod declarer {
     #[divan::bench]
     fn ours(bencher: Bencher<'_, '_>) {
         let auctions: Vec<Auction> = auctions().iter().map(|calls| super::ours(calls)).collect();
-        bencher
-            .counter(ItemsCount::new(auctions.len()))
-            .bench_local(|| {
-                for auction in &auctions {
-                    black_box(black_box(auction).contract_so_far());
-                }
-            });
+        measure(bencher, auctions.len(), || {
+            for auction in &auctions {
+                black_box(black_box(auction).contract_so_far());
+            }
+        });
     }
 
     #[divan::bench]
@@ -267,12 +242,10 @@ mod declarer {
             .iter()
             .map(|calls| super::theirs(calls))
             .collect();
-        bencher
-            .counter(ItemsCount::new(auctions.len()))
-            .bench_local(|| {
-                for auction in &auctions {
-                    black_box(black_box(auction).declarer());
-                }
-            });
+        measure(bencher, auctions.len(), || {
+            for auction in &auctions {
+                black_box(black_box(auction).declarer());
+            }
+        });
     }
 }
