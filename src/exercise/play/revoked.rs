@@ -20,7 +20,7 @@ impl Revoking {
     /// The trick with this number, and the offender's remaining cards; `None` if a player who must
     /// revoke has no choice of cards.
     pub fn trick(
-        self,
+        mut self,
         number: u8,
         hands: &BySeat<Hand>,
         chance: &mut Chance,
@@ -32,7 +32,6 @@ impl Revoking {
         let common = |card: &Card| !hands[offender][card.suit].is_empty();
         let leads = hands[leader].iter().filter(common).collect();
         let led = simulator::lead(leads, strain, chance)?;
-        let mut both = self.both;
         let mut cards = vec![led];
         for seat in [leader.lho(), leader.partner(), leader.rho()] {
             let held = hands[seat];
@@ -43,9 +42,9 @@ impl Revoking {
                 simulator::revoke_card(held, led.suit, strain, chance)
             } else {
                 // The first opponent who can also revoke does so.
-                let suit = (both && seat != offender.partner()).then_some(led.suit);
+                let suit = (self.both && seat != offender.partner()).then_some(led.suit);
                 let other = suit.and_then(|it| simulator::revoke_card(held, it, strain, chance));
-                both &= other.is_none();
+                self.both &= other.is_none();
                 other.or_else(|| simulator::card(&free(held, &cards), strain, chance))
             };
             cards.push(card?);
@@ -59,8 +58,7 @@ impl Revoking {
         Some((trick, hands[offender] - Hand::from_iter(cards)))
     }
 
-    /// Who goes on, of the offender's side or not; `None` if no player of that side can be the first
-    /// to do so.
+    /// Who goes on, of the offender's side or not; `None` if nobody of that side can be first.
     pub fn goes_on(
         self,
         trick: &CompleteTrick,

@@ -252,11 +252,10 @@ fn number_at(table: Table, seat: Seat) -> Asked {
     let prompt = Phrase::new("exercise-pair_and_table-number")
         .with("seat", Fact::Seat(seat))
         .with("table", count(table.number()));
-    let mistakes = [wrong_hundred(right)];
-    let right = number(right.number());
-    let asked = Asked::count(Skill::PairNumber, prompt, "count-pair", right);
-    let asked = asked.because([Reason::new("pair-numbers", "8A1")]);
-    asked.mistakes(mistakes)
+    let number = number(right.number());
+    Asked::count(Skill::PairNumber, prompt, "count-pair", number)
+        .because([Reason::new("pair-numbers", "8A1")])
+        .mistakes([wrong_hundred(right)])
 }
 
 fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
