@@ -4,6 +4,7 @@
 
 use crate::Phrase;
 use engine::laws::penalty_card::PenaltyKind;
+use engine::laws::role::Role;
 use engine::play::trick::leader_before;
 use engine::score::DealResult;
 use engine::{AbsoluteVulnerability, Auction, Board, Call, Card, Fact, Hand, Seat, Strain};
@@ -136,6 +137,15 @@ impl TableView {
             at_the_edge || held || self.faced.iter().any(|laid| laid.seat == seat)
         };
         Seat::ALL.into_iter().filter(|&seat| seen(seat)).count() > 1
+    }
+
+    /// The text of a player's role, for declarer and dummy.
+    pub fn role(&self, seat: Seat) -> Option<&'static str> {
+        match Role::of(seat, self.declarer?) {
+            Role::Declarer => Some("table-declarer"),
+            Role::Dummy => Some("table-dummy"),
+            Role::Defender => None,
+        }
     }
 
     /// A player's hand only: no contract, no trick.

@@ -96,12 +96,7 @@ fn player(speaker: &Speaker<'_>, table: &TableView, seat: Seat) -> Picture {
 /// The player's name, white on black for the player asked about.
 fn name(speaker: &Speaker<'_>, table: &TableView, seat: Seat) -> Picture {
     let mut words = speaker.notation.seat(seat);
-    let role = match table.declarer {
-        Some(declarer) if declarer == seat => Some("table-declarer"),
-        Some(declarer) if declarer.partner() == seat => Some("table-dummy"),
-        _ => None,
-    };
-    if let Some(role) = role {
+    if let Some(role) = table.role(seat) {
         words = format!("{words} · {}", speaker.text(role));
     }
     let style = Style::new(size::SMALL).weight(Weight::Semibold);

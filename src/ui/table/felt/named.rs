@@ -32,13 +32,8 @@ impl Named {
         room: f32,
     ) -> Self {
         let name = screen.say.notation.seat(seat);
-        let role = match table.declarer {
-            Some(declarer) if declarer == seat => Some("table-declarer"),
-            Some(declarer) if declarer.partner() == seat => Some("table-dummy"),
-            _ => None,
-        };
         let here = seat == table.player;
-        let role = role.map(|id| screen.text(id));
+        let role = table.role(seat).map(|id| screen.text(id));
         let whole = role.as_ref().map(|role| format!("{name} · {role}"));
         let whole = whole.as_deref().map(|whole| vec![whole]);
         let below = role.as_deref().map(|role| vec![name.as_str(), role]);
