@@ -78,10 +78,9 @@ fn run(
             // Input and output are locked once.
             drop(program);
             let refused = judge::run(io::stdin().lock(), io::stdout().lock())?;
-            Ok(if refused == 0 {
-                Status::Done
-            } else {
-                Status::Failed
+            Ok(match refused {
+                0 => Status::Done,
+                _ => Status::Failed,
             })
         }
     }
@@ -95,7 +94,11 @@ fn open(mut program: Program<'_>, asked: &WindowAsked) -> Result<Status, Failure
     let lesson = asked.lesson.as_deref();
     let lesson = lesson.map(|named| find_lesson(speaker, named));
     let lesson = lesson.transpose()?;
-    match window(speaker, &program.settings, asked, lesson.clone(), item) {
+    #[cfg(feature = "app")]
+    let opened = window(speaker, &program.settings, asked, lesson.clone(), item);
+    #[cfg(not(feature = "app"))]
+    let opened: Result<Status, String> = Err(speaker.text("cli-without-window"));
+    match opened {
         Ok(status) => return Ok(status),
         Err(why_not) => program.terminal.say(&why_not)?,
     }
@@ -159,18 +162,6 @@ fn window(
         other => NoWindow::Other(other.detail()),
     };
     Err(why_not(speaker, error.id(), why))
-}
-
-/// For builds without the window.
-#[cfg(not(feature = "app"))]
-fn window(
-    speaker: &Speaker<'_>,
-    _: &SettingsFile,
-    _: &WindowAsked,
-    _: Option<Named>,
-    _: Option<ItemCode>,
-) -> Result<Status, String> {
-    Err(speaker.text("cli-without-window"))
 }
 
 /// Writes to standard error and ignores a failure to write.

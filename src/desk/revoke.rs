@@ -6,6 +6,7 @@ use crate::engine::laws::revoke::{
 };
 use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
 use crate::exercise::fields::{SeatName, Trumps, WholeTrick};
+use crate::exercise::rulings::either;
 use crate::exercise::rulings::revoke::Revoke as Position;
 use crate::exercise::rulings::transferred::working;
 use crate::exercise::{Item, Phrase};
@@ -75,32 +76,20 @@ impl RevokeCase {
             declarer: self.declarer,
             offender: self.offender,
             trick,
-            failure: if self.faced {
-                Failure::FacedCard
-            } else {
-                Failure::Obligation
-            },
-            played_from: if faced_hand {
-                PlayedFrom::FacedCards
-            } else {
-                PlayedFrom::UnfacedHand
-            },
+            failure: either(self.faced, Failure::FacedCard, Failure::Obligation),
+            played_from: either(faced_hand, PlayedFrom::FacedCards, PlayedFrom::UnfacedHand),
             since: match self.since {
                 Some((how, side)) => Since::WentOn(how, side),
                 None => Since::Nothing,
             },
             other_side: self.others,
-            earlier: if self.again {
-                Earlier::SameSuitEstablished
-            } else {
-                Earlier::None
-            },
+            earlier: either(self.again, Earlier::SameSuitEstablished, Earlier::None),
             attention: self.noticed,
-            hands: if self.returned {
-                FourHands::Returned
-            } else {
-                FourHands::NotAllReturned
-            },
+            hands: either(
+                self.returned,
+                FourHands::Returned,
+                FourHands::NotAllReturned,
+            ),
         })
     }
 }
@@ -153,10 +142,9 @@ fn exercise(case: &RevokeCase, costs: bool) -> Option<Item> {
     }
     let card = |suit, rank| Card { suit, rank };
     let small = [2, 3, 4, 5].map(Rank::new);
-    let leader = if case.winner == case.offender {
-        case.offender.rho()
-    } else {
-        case.winner
+    let leader = match case.winner == case.offender {
+        true => case.offender.rho(),
+        false => case.winner,
     };
     // Hearts are led and spades are trumps: the offender ruffs if the case says that the offender
     // won.

@@ -42,10 +42,9 @@ pub const MOST_ROWS: usize = 40;
 
 impl TravellerCase {
     pub const fn next_row(&self) -> Row {
-        if self.passed_out {
-            Row::PassedOut
-        } else {
-            Row::Played(self.next)
+        match self.passed_out {
+            true => Row::PassedOut,
+            false => Row::Played(self.next),
         }
     }
 }

@@ -30,7 +30,7 @@ fn plain<T: DeserializeOwned>(position: &str) -> T {
 }
 
 /// One of two values, by a flag.
-fn either<T>(flag: bool, yes: T, no: T) -> T {
+pub fn either<T>(flag: bool, yes: T, no: T) -> T {
     if flag { yes } else { no }
 }
 
