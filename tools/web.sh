@@ -57,6 +57,21 @@ wasm-opt -O2 --debuginfo --enable-bulk-memory --enable-nontrapping-float-to-int 
     "$program" -o "$optimized"
 cargo run --locked --release --manifest-path tools/bindgen/Cargo.toml -- "$optimized" "$OUT"
 cp src/web/index.html src/web/page.css src/web/manifest.webmanifest src/web/*.js "$OUT"
+# The words before the program is loaded: the texts of web.ftl, one line each.
+page="$OUT/index.html"
+{
+    echo 'export const WORDS = {'
+    for language in it fr de en; do
+        echo "  $language: {"
+        sed -n 's/^\(web-[a-z-]*\) = \(.*\)$/    "\1": "\2",/p' "locales/$language/web.ftl"
+        echo '  },'
+    done
+    echo '};'
+} >"$OUT/words.js"
+needed=$(for language in it fr de en; do
+    sed -n "s/^web-no-javascript = \(.*\)$/    <p lang=\"$language\">\1<\/p>/p" "locales/$language/web.ftl"
+done)
+printf '%s\n' "$needed" | sed -i -e '/@NO_JAVASCRIPT@/{r /dev/stdin' -e 'd}' "$page"
 cp assets/icon/arbitro.svg "$OUT/icon.svg"
 cp assets/icon/arbitro-256.png "$OUT/icon-256.png"
 cp assets/icon/arbitro-512.png "$OUT/icon-512.png"

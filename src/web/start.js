@@ -3,45 +3,11 @@
 import init, { act, start } from "./arbitro.js";
 import { listen, mirror } from "./reader.js";
 import { openStore } from "./store.js";
+import { WORDS } from "./words.js";
 
 const SETTINGS = "arbitro.settings";
 
 globalThis.arbitroReader = { mirror };
-
-const WORDS = {
-  it: {
-    loading: "Arbitro si apre …",
-    failed: "Arbitro non si apre in questo browser.",
-    second: "Arbitro è già aperto in un’altra scheda. Chiudila, poi ricarica questa.",
-    newer: "È pronta una nuova versione di Arbitro.",
-    open: "Aprila ora",
-    later: "Più tardi",
-  },
-  fr: {
-    loading: "Arbitro s’ouvre …",
-    failed: "Arbitro ne s’ouvre pas dans ce navigateur.",
-    second: "Arbitro est déjà ouvert dans un autre onglet. Fermez-le, puis rechargez celui-ci.",
-    newer: "Une nouvelle version d’Arbitro est prête.",
-    open: "L’ouvrir maintenant",
-    later: "Plus tard",
-  },
-  de: {
-    loading: "Arbitro wird geöffnet …",
-    failed: "Arbitro lässt sich in diesem Browser nicht öffnen.",
-    second: "Arbitro ist schon in einem anderen Tab geöffnet. Schließen Sie ihn, und laden Sie diesen neu.",
-    newer: "Eine neue Version von Arbitro ist bereit.",
-    open: "Jetzt öffnen",
-    later: "Später",
-  },
-  en: {
-    loading: "Arbitro is opening …",
-    failed: "Arbitro does not open in this browser.",
-    second: "Arbitro is already open in another tab. Close that one, then reload this one.",
-    newer: "A new version of Arbitro is ready.",
-    open: "Open it now",
-    later: "Later",
-  },
-};
 
 function language() {
   const known = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => tag in WORDS);
@@ -167,9 +133,9 @@ async function load(progress) {
 function offer(worker, words) {
   const bar = document.getElementById("newer");
   const [now, later] = [document.getElementById("newer-open"), document.getElementById("newer-later")];
-  document.getElementById("newer-words").textContent = words.newer;
-  now.textContent = words.open;
-  later.textContent = words.later;
+  document.getElementById("newer-words").textContent = words["web-newer"];
+  now.textContent = words["web-newer-open"];
+  later.textContent = words["web-newer-later"];
   now.onclick = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     worker.postMessage("go on");
@@ -203,8 +169,8 @@ async function open() {
   const words = WORDS[language()];
   const loading = document.getElementById("loading");
   document.documentElement.lang = language();
-  document.getElementById("loading-words").textContent = words.loading;
-  if (!(await alone())) return tell(words.second);
+  document.getElementById("loading-words").textContent = words["web-loading"];
+  if (!(await alone())) return tell(words["web-second-tab"]);
   try {
     const [opened] = await Promise.all([openStore(), load(document.getElementById("loading-progress"))]);
     const canvas = document.getElementById("app");
@@ -218,7 +184,7 @@ async function open() {
     stayOffline(words);
   } catch (error) {
     console.error(error);
-    tell(`${words.failed} ${error}`);
+    tell(`${words["web-failed"]} ${error}`);
   }
 }
 

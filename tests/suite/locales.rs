@@ -24,7 +24,7 @@ use crate::given::{catalog, collect, item, item_of, root, speaker};
 use crate::lessons::Reader;
 use crate::source::{Token, sources};
 
-const BASES: [&str; 4] = ["it", "fr", "de", "en"];
+pub const BASES: [&str; 4] = ["it", "fr", "de", "en"];
 /// Regions with their own files. Italian in Switzerland differs in only one word and has none.
 const REGIONS: [(&str, &str); 2] = [("fr-CH", "fr"), ("de-CH", "de")];
 
@@ -33,7 +33,7 @@ const FORMS: [&str; 5] = ["-key", "-the", "-The", "-of", "-to"];
 
 /// A parsed message or term.
 #[derive(Debug, Clone, Default)]
-struct Message {
+pub struct Message {
     /// The variables it needs. `$card-key` and `$card-the` count as `$card`; notation is kept as it
     /// is.
     variables: BTreeSet<String>,
@@ -41,14 +41,14 @@ struct Message {
     terms: BTreeSet<String>,
     /// Its words, split at placeholders; a part after a placeholder begins with U+FFFC. Variants
     /// follow each other.
-    words: Vec<String>,
+    pub words: Vec<String>,
     /// Whether one of its variants is empty.
     has_empty: bool,
 }
 
 #[derive(Debug, Default)]
-struct Texts {
-    messages: BTreeMap<String, Message>,
+pub struct Texts {
+    pub messages: BTreeMap<String, Message>,
     terms: BTreeMap<String, Message>,
     twice: Vec<String>,
     junk: Vec<String>,
@@ -62,7 +62,7 @@ fn files(tag: &str) -> Vec<(PathBuf, String)> {
     files
 }
 
-fn texts(tag: &str) -> Texts {
+pub fn texts(tag: &str) -> Texts {
     let mut texts = Texts::default();
     for (path, text) in files(tag) {
         let (resource, errors) = match parser::parse(text) {
@@ -581,6 +581,7 @@ fn every_text() -> BTreeSet<String> {
         .iter()
         .flat_map(super::source::Source::texts)
         .map(|(_, text)| text.to_owned())
+        .chain(crate::browser::words())
         .collect();
     let mut lessons = Vec::new();
     collect(&root().join("lessons"), "ron", &mut lessons);

@@ -4,6 +4,7 @@
 mod architecture;
 mod bidding_exercises;
 mod boards;
+mod browser;
 mod cardplay_exercises;
 mod check_messages;
 mod cli;
