@@ -3,12 +3,14 @@
 #
 #   tools/web.sh                 build it, print its sizes, and fail above the limit
 #   tools/web.sh --rustup        the same with rustup's own wasm32-unknown-unknown
-#   tools/web.sh --test          try what was built in Chromium (chromium, node, npm)
 #   tools/web.sh --serve [PORT]  serve what was built, for a first look (8178)
+#   tools/web.sh --test          try what was built in Chromium (node, npm)
+#   tools/web.sh --firefox       try it in Firefox, in a window of Xvfb (node, npm)
+#   tools/web.sh --figures       compare it with an empty eframe app: times, frames, memory (node, npm)
 #
 # Debian has no standard library for this target: it is compiled with the program, by Debian's
-# compiler for browsers. On other systems: rustup target add wasm32-unknown-unknown, a clang that
-# knows wasm32, llvm-ar, and binaryen's wasm-opt.
+# compiler for browsers. What is missing is installed there. On other systems: rustup target add
+# wasm32-unknown-unknown, a clang that knows wasm32, llvm-ar, and binaryen's wasm-opt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,49 +18,96 @@ cd "$(dirname "$0")/.."
 LIMIT=$((4 * 1024 * 1024))
 TARGET=wasm32-unknown-unknown
 OUT=target/web
+BUILT="${CARGO_TARGET_DIR:-target}"
 
-if [ "${1:-}" = --test ]; then
-    npm --prefix tests/web ci --no-audit --no-fund --loglevel=error
-    python3 -m http.server 8179 --bind 127.0.0.1 --directory "$OUT" >/dev/null 2>&1 &
-    trap 'kill $!' EXIT
-    ARBITRO_ADDRESS=http://localhost:8179/ node --test tests/web/app.test.mjs
-    exit
-fi
-
-if [ "${1:-}" = --serve ]; then
-    port="${2:-8178}"
-    echo "http://localhost:$port/"
-    exec python3 -m http.server "$port" --bind 127.0.0.1 --directory "$OUT"
-fi
-
-if [ "${1:-}" = --rustup ]; then
-    cargo build --locked -p arbitro-web --profile web --target "$TARGET"
-else
-    packages=(rustc-web cargo-web rust-web-src lld-22 clang-22 llvm-22 binaryen)
-    if ! dpkg-query -W "${packages[@]}" >/dev/null 2>&1; then
+# Installs those of Debian's packages that are missing.
+need() {
+    if command -v apt-get >/dev/null 2>&1 && ! dpkg-query -W "$@" >/dev/null 2>&1; then
         apt-get update -qq
-        apt-get install -y --no-install-recommends "${packages[@]}"
+        apt-get install -y --no-install-recommends "$@"
     fi
+}
+
+# compile ARGUMENTS…: a program for browsers, by cargo.
+compile() {
+    if [ "$RUSTUP" = yes ]; then
+        cargo build --locked --profile web --target "$TARGET" --target-dir "$BUILT" "$@"
+        return
+    fi
+    need rustc-web cargo-web rust-web-src lld-22 clang-22 llvm-22 binaryen
     # -Zbuild-std is for nightly compilers; the variable lets Debian's do it too.
     env PATH="/usr/bin:$PATH" RUSTC_BOOTSTRAP=1 \
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22 \
         CC_wasm32_unknown_unknown=clang-22 AR_wasm32_unknown_unknown=llvm-ar-22 \
-        cargo build --locked -p arbitro-web --profile web --target "$TARGET" \
-        -Zbuild-std=std,panic_abort
-fi
-program="${CARGO_TARGET_DIR:-target}/$TARGET/web/arbitro_web.wasm"
+        cargo build --locked --profile web --target "$TARGET" --target-dir "$BUILT" \
+        -Zbuild-std=std,panic_abort "$@"
+}
 
+# pack CRATE NAME FOLDER: the compiled program, made smaller, and its JavaScript in a folder.
+pack() {
+    local program="$BUILT/$TARGET/web/$1.wasm"
+    # Before bindgen: Debian's wasm-opt does not know the table of JavaScript values that bindgen adds.
+    wasm-opt -O2 --debuginfo --enable-bulk-memory --enable-nontrapping-float-to-int \
+        --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue \
+        "$program" -o "$program.opt"
+    cargo run --locked --release --manifest-path tools/bindgen/Cargo.toml -- "$program.opt" "$2" "$3"
+}
+
+# serve FOLDER PORT: until the script ends.
+serve() {
+    python3 -m http.server "$2" --bind 127.0.0.1 --directory "$1" >/dev/null 2>&1 &
+    trap 'kill $(jobs -p)' EXIT
+}
+
+node_packages() {
+    npm --prefix tests/web ci --no-audit --no-fund --loglevel=error
+}
+
+RUSTUP=no
+case "${1:-}" in
+--serve)
+    echo "http://localhost:${2:-8178}/"
+    exec python3 -m http.server "${2:-8178}" --bind 127.0.0.1 --directory "$OUT"
+    ;;
+--test)
+    need chromium
+    node_packages
+    serve "$OUT" 8179
+    # One after the other: a browser that waits for a processor is no fault of the app.
+    ARBITRO_ADDRESS=http://localhost:8179/ node --test --test-concurrency=1 tests/web/*.test.mjs
+    exit
+    ;;
+--firefox)
+    need firefox-esr xvfb xauth libgl1-mesa-dri
+    node_packages
+    serve "$OUT" 8179
+    ARBITRO_ADDRESS=http://localhost:8179/ LIBGL_ALWAYS_SOFTWARE=1 \
+        xvfb-run -a node --test tests/web/firefox.mjs
+    exit
+    ;;
+--figures)
+    need chromium
+    node_packages
+    compile --manifest-path tests/web/empty/Cargo.toml
+    mkdir -p target/web-empty
+    cp tests/web/empty/index.html target/web-empty
+    pack empty empty target/web-empty
+    serve "$OUT" 8179
+    serve target/web-empty 8180
+    node tests/web/figures.mjs http://localhost:8179/ http://localhost:8180/
+    exit
+    ;;
+--rustup)
+    RUSTUP=yes
+    ;;
+esac
+
+compile -p arbitro-web
 rm -rf "$OUT"
 mkdir -p "$OUT"
-# Before bindgen: Debian's wasm-opt does not know the table of JavaScript values that bindgen adds.
-optimized="$program.opt"
-wasm-opt -O2 --debuginfo --enable-bulk-memory --enable-nontrapping-float-to-int \
-    --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue \
-    "$program" -o "$optimized"
-cargo run --locked --release --manifest-path tools/bindgen/Cargo.toml -- "$optimized" "$OUT"
+pack arbitro_web arbitro "$OUT"
 cp src/web/index.html src/web/page.css src/web/manifest.webmanifest src/web/*.js "$OUT"
 # The words before the program is loaded: the texts of web.ftl, one line each.
-page="$OUT/index.html"
 {
     echo 'export const WORDS = {'
     for language in it fr de en; do
@@ -68,10 +117,9 @@ page="$OUT/index.html"
     done
     echo '};'
 } >"$OUT/words.js"
-needed=$(for language in it fr de en; do
+for language in it fr de en; do
     sed -n "s/^web-no-javascript = \(.*\)$/    <p lang=\"$language\">\1<\/p>/p" "locales/$language/web.ftl"
-done)
-printf '%s\n' "$needed" | sed -i -e '/@NO_JAVASCRIPT@/{r /dev/stdin' -e 'd}' "$page"
+done | sed -i -e '/@NO_JAVASCRIPT@/{r /dev/stdin' -e 'd}' "$OUT/index.html"
 cp assets/icon/arbitro.svg "$OUT/icon.svg"
 cp assets/icon/arbitro-256.png "$OUT/icon-256.png"
 cp assets/icon/arbitro-512.png "$OUT/icon-512.png"

@@ -10,6 +10,7 @@ mod reader;
 use std::sync::Arc;
 
 use arbitro::clock::Clock;
+use arbitro::exercise::{ItemCode, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::Trouble;
 use arbitro::settings::{Settings, SettingsFile};
@@ -72,6 +73,13 @@ pub async fn start(
         .start(canvas, WebOptions::default(), create)
         .await;
     started.map_err(|error| JsError::new(&told(&error)))
+}
+
+/// The lesson text of the exercise of a code, as every system makes it. `None` if it is no code.
+#[wasm_bindgen(js_name = exerciseText)]
+pub fn exercise_text(code: &str) -> Option<String> {
+    let code: ItemCode = code.parse().ok()?;
+    Some(generate(&code).text())
 }
 
 fn told(error: &JsValue) -> String {

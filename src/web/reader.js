@@ -18,8 +18,13 @@ const LABELLED = new Set([
   "textbox",
 ]);
 
+// Fields to type in, which have no elements in them.
+const FIELDS = new Set(["textbox", "searchbox", "spinbutton"]);
+
 let send = () => {};
 const elements = new Map();
+// The text that was last typed into a field, until the app changes it.
+const sent = new WeakMap();
 let focused = "";
 
 /** `act` is called with a node's id and what was done with its element: `focus` or `click`. */
@@ -29,7 +34,8 @@ export function listen(act) {
 
 function elementOf(id, node) {
   const known = elements.get(id);
-  const tag = TAGS[node.role] ?? "div";
+  const field = node.multiline ? "textarea" : "input";
+  const tag = FIELDS.has(node.role) ? field : (TAGS[node.role] ?? "div");
   if (known?.localName === tag) return known;
   const element = document.createElement(tag);
   element.addEventListener("click", (event) => {
@@ -39,6 +45,13 @@ function elementOf(id, node) {
   });
   element.addEventListener("focus", () => {
     if (focused !== id) send(id, "focus");
+  });
+  element.addEventListener("input", () => {
+    sent.set(element, element.value);
+    send(id, "set", element.value);
+  });
+  element.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && tag === "input") send(id, "enter");
   });
   known?.replaceWith(element);
   elements.set(id, element);
@@ -55,8 +68,11 @@ function describe(element, node) {
   const asText = node.children.length === 0 && !LABELLED.has(node.role);
   state(element, "aria-label", asText ? null : node.name);
   if (asText && element.textContent !== (node.name ?? "")) element.textContent = node.name ?? "";
-  if (node.role === "textbox" || node.role === "searchbox" || node.role === "spinbutton") {
-    state(element, "aria-valuetext", node.value);
+  if (FIELDS.has(node.role)) {
+    // What comes back of the typing itself may be older than what was typed since.
+    const value = node.value ?? "";
+    if (value !== element.value && value !== sent.get(element)) element.value = value;
+    element.readOnly = node.readonly;
   }
   state(element, "aria-disabled", node.disabled || null);
   state(element, "aria-checked", node.checked);
@@ -82,7 +98,7 @@ export function mirror(changed, focus) {
   const nodes = JSON.parse(changed);
   for (const [id, node] of Object.entries(nodes)) describe(elementOf(id, node), node);
   for (const [id, node] of Object.entries(nodes)) {
-    if (node.children.length === 0) continue;
+    if (node.children.length === 0 || FIELDS.has(node.role)) continue;
     const element = elements.get(id);
     const children = node.children.map((child) => elements.get(child)).filter(Boolean);
     const same = children.length === element.children.length && children.every((child, at) => child === element.children[at]);

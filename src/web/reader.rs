@@ -4,8 +4,10 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
-use egui::{Context, Event, FullOutput, Plugin, RawInput};
+use egui::accesskit::{
+    Action, ActionData, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
+};
+use egui::{Context, Event, FullOutput, Key, Modifiers, Plugin, RawInput};
 use serde_json::{Map, Value, json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -17,27 +19,41 @@ extern "C" {
 }
 
 /// What was done with the elements since the last pass, and the context to wake for it.
-static DONE: Mutex<(Vec<ActionRequest>, Option<Context>)> = Mutex::new((Vec::new(), None));
+static DONE: Mutex<(Vec<Event>, Option<Context>)> = Mutex::new((Vec::new(), None));
 
-/// The element of a node was focused or clicked.
+/// What was done with the element of a node: `focus`, `click`, `enter` (a press of that key), or
+/// `set` with the text of a field.
 #[wasm_bindgen]
-pub fn act(node: &str, action: &str) {
+pub fn act(node: &str, action: &str, text: Option<String>) {
     let Ok(target_node) = node.parse().map(NodeId) else {
         return;
     };
-    let action = match action {
-        "focus" => Action::Focus,
-        _ => Action::Click,
+    let request = |action, data| {
+        Event::AccessKitActionRequest(ActionRequest {
+            action,
+            target_tree: TreeId::ROOT,
+            target_node,
+            data,
+        })
+    };
+    let enter = |pressed| Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    let text = text.map(|text| ActionData::Value(text.into()));
+    let events = match action {
+        "focus" => vec![request(Action::Focus, None)],
+        "enter" => vec![enter(true), enter(false)],
+        "set" => vec![request(Action::SetValue, text)],
+        _ => vec![request(Action::Click, None)],
     };
     let Ok(mut done) = DONE.lock() else {
         return;
     };
-    done.0.push(ActionRequest {
-        action,
-        target_tree: TreeId::ROOT,
-        target_node,
-        data: None,
-    });
+    done.0.extend(events);
     if let Some(context) = &done.1 {
         context.request_repaint();
     }
@@ -56,7 +72,7 @@ impl Reader {
             .iter()
             .filter(|(id, node)| self.sent.get(*id) != Some(*node));
         let changed: Map<String, Value> = changed
-            .map(|(id, node)| (id.0.to_string(), described(node)))
+            .map(|(id, node)| (id.0.to_string(), described(node, &nodes)))
             .collect();
         mirror(
             &Value::Object(changed).to_string(),
@@ -66,8 +82,20 @@ impl Reader {
     }
 }
 
+/// The name of a node: its own, that of its label, or its text.
+fn name(node: &Node, nodes: &HashMap<NodeId, Node>) -> Option<String> {
+    let own = |node: &Node| node.label().or_else(|| node.value()).map(str::to_owned);
+    let labels = node.labelled_by().iter().filter_map(|id| nodes.get(id));
+    let named: Vec<String> = labels.filter_map(own).collect();
+    let of_label = (!named.is_empty()).then(|| named.join(" "));
+    node.label()
+        .map(str::to_owned)
+        .or(of_label)
+        .or_else(|| own(node))
+}
+
 /// What the page needs of a node; ids as text, since a number of JavaScript has fewer digits.
-fn described(node: &Node) -> Value {
+fn described(node: &Node, nodes: &HashMap<NodeId, Node>) -> Value {
     let children: Vec<String> = node.children().iter().map(|id| id.0.to_string()).collect();
     let bounds = node.bounds().map(|it| [it.x0, it.y0, it.x1, it.y1]);
     let checked = node.toggled().map(|toggled| match toggled {
@@ -77,10 +105,12 @@ fn described(node: &Node) -> Value {
     });
     json!({
         "role": role(node.role()),
-        "name": node.label().or_else(|| node.value()),
+        "name": name(node, nodes),
         "value": node.value(),
         "bounds": bounds,
         "disabled": node.is_disabled(),
+        "multiline": node.role() == Role::MultilineTextInput,
+        "readonly": node.is_read_only(),
         "checked": checked,
         "selected": node.is_selected(),
         "expanded": node.is_expanded(),
@@ -145,8 +175,7 @@ impl Plugin for Reader {
 
     fn input_hook(&mut self, _context: &Context, input: &mut RawInput) {
         if let Ok(mut done) = DONE.lock() {
-            let requests = done.0.drain(..).map(Event::AccessKitActionRequest);
-            input.events.extend(requests);
+            input.events.append(&mut done.0);
         }
     }
 

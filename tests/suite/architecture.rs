@@ -61,7 +61,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "web",
-        uses: &["clock", "settings", "i18n", "ui"],
+        uses: &["clock", "settings", "i18n", "exercise", "ui"],
         effects: &[],
     },
     Layer {

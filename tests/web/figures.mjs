@@ -1,0 +1,94 @@
+// Arbitro beside an empty eframe app, in one run: `figures.mjs ARBITRO EMPTY`, two addresses.
+// Prints a table; nothing passes or fails.
+
+import { chromium } from "playwright-core";
+import { press, texts } from "./given.mjs";
+
+const [arbitro, empty] = process.argv.slice(2);
+const RUNS = 5;
+const ITEMS = 2000;
+
+/** Runs in the page before all else: counts the frames that draw, and times them. */
+function watch() {
+  const frames = { first: 0, count: 0, heaviest: 0 };
+  globalThis.frames_ = frames;
+  let drew = false;
+  for (const name of ["drawElements", "drawArrays"]) {
+    const draw = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function (...values) {
+      drew = true;
+      return draw.apply(this, values);
+    };
+  }
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (step) =>
+    request((time) => {
+      drew = false;
+      const before = performance.now();
+      step(time);
+      if (!drew) return;
+      const now = performance.now();
+      // The first frame also makes the fonts and the shaders.
+      if (frames.first === 0) frames.first = now;
+      else frames.heaviest = Math.max(frames.heaviest, now - before);
+      frames.count += 1;
+    });
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const seen = (page) => page.evaluate(() => ({ ...globalThis.frames_ }));
+
+async function open(address) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  });
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1024, height: 768 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.waitForFunction(() => globalThis.frames_.first > 0);
+  return { browser, page };
+}
+
+// In turns, so that a busy moment of the machine meets both.
+const first = { arbitro: [], empty: [] };
+for (let run = 0; run < RUNS; run += 1) {
+  for (const [name, address] of Object.entries({ arbitro, empty })) {
+    const { browser, page } = await open(address);
+    first[name].push((await seen(page)).first);
+    await browser.close();
+  }
+}
+const [ours, theirs] = [median(first.arbitro), median(first.empty)];
+console.log(`first picture: ${ours.toFixed(0)} ms, an empty app ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} ×`);
+
+const { browser, page } = await open(arbitro);
+const words = texts("en");
+await press(page, words["welcome-look"]);
+await page.waitForTimeout(3000);
+const before = (await seen(page)).count;
+await page.waitForTimeout(10_000);
+console.log(`idle for 10 s: ${(await seen(page)).count - before} frames`);
+
+/** Bytes in use: JavaScript's, and the program's own memory. */
+const memory = () =>
+  page.evaluate(async () => {
+    const { default: init } = await import(new URL("arbitro.js", document.baseURI).href);
+    return { heap: performance.memory.usedJSHeapSize, program: (await init()).memory.buffer.byteLength };
+  });
+const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+
+await press(page, words["nav-practice"]);
+await press(page, words["screen-practice-length-endless"]);
+await press(page, words["screen-practice-all"]);
+for (let item = 1; item <= ITEMS; item += 1) {
+  await press(page, words["screen-exercise-show"]);
+  await press(page, words["screen-exercise-another"]);
+  if (item % 500 === 0 || item === 100) {
+    const { heap, program } = await memory();
+    console.log(`after ${item} items: JavaScript ${megabytes(heap)} MB, program ${megabytes(program)} MB`);
+  }
+}
+console.log(`heaviest frame: ${(await seen(page)).heaviest.toFixed(1)} ms`);
+await browser.close();
