@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname } from "node:path";
 import { test } from "node:test";
 import { ADDRESS, LANGUAGES, ask, button, kept, opened, press, texts, visitor } from "./given.mjs";
 
@@ -65,6 +67,49 @@ test("after the first visit it opens without a network", async () => {
   await opened(page);
   assert.equal(await button(page, words["welcome-course"]).count(), 1);
   await context.close();
+});
+
+/** A host of its own for what was built, whose service worker can become that of another version. */
+async function host() {
+  const types = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm", ".css": "text/css" };
+  const folder = new URL("../../target/web/", import.meta.url);
+  const served = { version: "", address: "", close: () => server.close() };
+  const server = createServer((request, answer) => {
+    const name = new URL(request.url, ADDRESS).pathname.slice(1) || "index.html";
+    let bytes = readFileSync(new URL(name, folder));
+    if (name === "offline.js") bytes = bytes.toString().replace('"arbitro ', `"arbitro ${served.version}`);
+    answer.writeHead(200, { "content-type": types[extname(name)] ?? "application/octet-stream" });
+    answer.end(bytes);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  served.address = `http://localhost:${server.address().port}/`;
+  return served;
+}
+
+test("a new version is offered, and waits until it is wanted", async () => {
+  const words = texts("fr");
+  const served = await host();
+  const { context, page } = await visitor("fr-FR", { address: served.address });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const versions = () => page.evaluate(async () => (await caches.keys()).length);
+  assert.equal(await versions(), 1);
+  served.version = "newer ";
+  await page.reload();
+  await opened(page);
+  const offer = page.getByRole("status").filter({ hasText: words["web-newer"] });
+  await offer.waitFor();
+  await page.getByRole("button", { name: words["web-newer-later"] }).click();
+  assert.equal(await offer.isVisible(), false);
+  assert.equal(await versions(), 2, "the version in use stays");
+
+  await page.reload();
+  await opened(page);
+  await page.getByRole("button", { name: words["web-newer-open"] }).click();
+  await page.waitForFunction(async () => (await caches.keys()).join().includes("newer"));
+  await opened(page);
+  await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await context.close();
+  served.close();
 });
 
 test("where nothing can be kept, the first page says so", async () => {

@@ -34,8 +34,9 @@ export function texts(language) {
 }
 
 /** A new visitor: the page, the addresses it asked for, and what went wrong on it. `prepare` runs in
- * the page before all else, `options` are those of the browser's context, `link` follows the `#`. */
-export async function visitor(locale, { prepare, options, link = "" } = {}) {
+ * the page before all else, `options` are those of the browser's context, `link` is what
+ * follows the address. */
+export async function visitor(locale, { prepare, options, address = ADDRESS, link = "" } = {}) {
   const viewport = { width: 1024, height: 768 };
   const context = await browser.newContext({ locale, viewport, ...options });
   const page = await context.newPage();
@@ -46,7 +47,7 @@ export async function visitor(locale, { prepare, options, link = "" } = {}) {
   page.on("console", (message) => {
     if (message.type() === "error") seen.errors.push(message.text());
   });
-  await page.goto(ADDRESS + link);
+  await page.goto(address + link);
   await opened(page);
   return { context, page, ...seen };
 }
