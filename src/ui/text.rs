@@ -173,6 +173,13 @@ pub fn second_style(theme: &Theme, style: Style) -> Style {
 pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Response {
     let response = paragraph_ui(ui, theme, text, Style::new(theme, size, Weight::Bold));
     announce_as(ui, &response, Role::Heading, text);
+    let level = if matches!(size, Size::Title | Size::Large) {
+        1
+    } else {
+        2
+    };
+    let context = ui.ctx();
+    context.accesskit_node_builder(response.id, |node| node.set_level(level));
     response
 }
 

@@ -1,7 +1,7 @@
 // Mirrors the app's accessibility tree as elements over the canvas, for screen readers. They are not
 // seen, and the pointer passes through them to the canvas.
 
-const TAGS = { button: "button", link: "a", heading: "h2", list: "ul", listitem: "li", "": "span" };
+const TAGS = { button: "button", link: "a", main: "main", list: "ul", listitem: "li", "": "span" };
 
 // Roles whose name is not what they contain. All other leaves have their name as text, which a live
 // region reads out.
@@ -32,10 +32,15 @@ export function listen(act) {
   send = act;
 }
 
+function tagOf(node) {
+  if (node.role === "heading") return `h${node.level ?? 2}`;
+  if (FIELDS.has(node.role)) return node.multiline ? "textarea" : "input";
+  return TAGS[node.role] ?? "div";
+}
+
 function elementOf(id, node) {
   const known = elements.get(id);
-  const field = node.multiline ? "textarea" : "input";
-  const tag = FIELDS.has(node.role) ? field : (TAGS[node.role] ?? "div");
+  const tag = tagOf(node);
   if (known?.localName === tag) return known;
   const element = document.createElement(tag);
   element.addEventListener("click", (event) => {
@@ -64,7 +69,7 @@ function state(element, name, value) {
 }
 
 function describe(element, node) {
-  state(element, "role", node.role in TAGS ? null : node.role);
+  state(element, "role", node.role in TAGS || node.role === "heading" ? null : node.role);
   const asText = node.children.length === 0 && !LABELLED.has(node.role);
   state(element, "aria-label", asText ? null : node.name);
   if (asText && element.textContent !== (node.name ?? "")) element.textContent = node.name ?? "";
@@ -75,9 +80,10 @@ function describe(element, node) {
     element.readOnly = node.readonly;
   }
   state(element, "aria-disabled", node.disabled || null);
-  state(element, "aria-checked", node.checked);
+  state(element, node.role === "button" ? "aria-pressed" : "aria-checked", node.checked);
   state(element, "aria-selected", node.role === "option" || node.role === "tab" ? node.selected : null);
-  state(element, "aria-expanded", node.expanded);
+  const expanded = node.expanded ?? (node.role === "combobox" ? false : undefined);
+  state(element, "aria-expanded", expanded?.toString());
   state(element, "aria-current", node.current ? "step" : null);
   state(element, "aria-live", node.live ? "polite" : null);
   state(element, "tabindex", node.focusable ? "0" : null);
@@ -106,7 +112,7 @@ export function mirror(changed, focus) {
   }
   const tree = document.getElementById("tree");
   for (const [id, node] of Object.entries(nodes)) {
-    if (node.role === "application" && elements.get(id).parentNode !== tree) tree.replaceChildren(elements.get(id));
+    if (node.role === "main" && elements.get(id).parentNode !== tree) tree.replaceChildren(elements.get(id));
   }
   for (const [id, element] of elements) if (!element.isConnected) elements.delete(id);
   if (focus !== focused) {

@@ -105,6 +105,7 @@ fn described(node: &Node, nodes: &HashMap<NodeId, Node>) -> Value {
     });
     json!({
         "role": role(node.role()),
+        "level": node.level(),
         "name": name(node, nodes),
         "value": node.value(),
         "bounds": bounds,
@@ -124,7 +125,7 @@ fn described(node: &Node, nodes: &HashMap<NodeId, Node>) -> Value {
 /// The role of WAI-ARIA; empty for what has none.
 fn role(role: Role) -> &'static str {
     match role {
-        Role::Window => "application",
+        Role::Window => "main",
         Role::Button | Role::DefaultButton => "button",
         Role::Link => "link",
         Role::Heading => "heading",

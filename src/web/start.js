@@ -176,6 +176,10 @@ async function open() {
     const canvas = document.getElementById("app");
     listen(act);
     await start(canvas, new Page(opened?.store), opened?.bytes, settings());
+    // The field of eframe through which a keyboard on the screen types. Readers have fields of their own.
+    const agent = document.querySelector("body > input");
+    agent?.setAttribute("aria-hidden", "true");
+    agent?.setAttribute("tabindex", "-1");
     canvas.hidden = false;
     loading.hidden = true;
     canvas.focus();

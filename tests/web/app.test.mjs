@@ -194,7 +194,7 @@ test("a screen reader fills in a field", async () => {
   const { context, page } = await visitor("en-GB");
   await press(page, words["welcome-look"]);
   await press(page, words["nav-help"]);
-  const search = page.getByRole("textbox").first();
+  const search = page.locator("#tree").getByRole("textbox").first();
   await search.waitFor({ state: "attached" });
   await search.evaluate((field) => field.focus());
   await page.keyboard.type("revoke");
