@@ -94,7 +94,7 @@ impl LessonProblem {
     }
 
     /// This problem in a file, without a location.
-    pub(super) fn in_file(self, file: &Path) -> LessonError {
+    pub fn in_file(self, file: &Path) -> LessonError {
         self.at(file, None)
     }
 

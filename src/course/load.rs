@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::error::nearest;
 use crate::order::{self, Order};
 use crate::parse::{parse, without_mark};
+use crate::read::text_of;
 pub use crate::read::{MAX_BYTES, read_bounded};
 use crate::tokens::tokens;
 use crate::{Chapter, Lesson, LessonError, LessonProblem, Location, Step, Text};
@@ -154,7 +155,24 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
 
 /// Reads one lesson file and checks it. `known` says which text ids exist.
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
-    let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
+    checked(path, read_bounded(path), known)
+}
+
+/// Reads the bytes of a lesson file and checks them, as [`read_lesson`].
+pub fn lesson_of_bytes(
+    path: &Path,
+    bytes: Vec<u8>,
+    known: impl Fn(&str) -> bool,
+) -> Result<Lesson, LessonError> {
+    checked(path, text_of(bytes), known)
+}
+
+fn checked(
+    path: &Path,
+    text: Result<String, LessonProblem>,
+    known: impl Fn(&str) -> bool,
+) -> Result<Lesson, LessonError> {
+    let text = text.map_err(|problem| problem.in_file(path))?;
     let lesson = parse_lesson(path, &text)?;
     check_texts(&lesson, path, &text, &known)?;
     Ok(lesson)

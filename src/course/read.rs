@@ -45,7 +45,13 @@ pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     let mut bounded = file.take(MAX_BYTES + 1);
-    if bounded.read_to_end(&mut bytes).map_err(unreadable)? as u64 > MAX_BYTES {
+    bounded.read_to_end(&mut bytes).map_err(unreadable)?;
+    text_of(bytes)
+}
+
+/// The text of a file with these bytes, at most [`MAX_BYTES`].
+pub(super) fn text_of(bytes: Vec<u8>) -> Result<String, LessonProblem> {
+    if bytes.len() as u64 > MAX_BYTES {
         return Err(LessonProblem::new("too-large"));
     }
     let text = String::from_utf8(bytes).map_err(|_| LessonProblem::new("not-text"))?;

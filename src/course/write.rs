@@ -43,14 +43,19 @@ impl Lesson {
     }
 }
 
-/// Writes a lesson to a file atomically, unless it is longer than [`MAX_BYTES`] and could not be
-/// read again. A link is replaced, not followed: its target may not be a lesson.
+/// Writes a lesson to a file atomically, as [`written`]. A link is replaced, not followed: its
+/// target may not be a lesson.
 pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
+    files::replace(path, written(lesson, help)?.as_bytes())
+}
+
+/// The text of a lesson's file, unless it is longer than [`MAX_BYTES`] and could not be read again.
+pub fn written(lesson: &Lesson, help: &str) -> io::Result<String> {
     let text = lesson.to_ron(help);
     if text.len() as u64 > MAX_BYTES {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
-    files::replace(path, text.as_bytes())
+    Ok(text)
 }
 
 /// Whether a file holds exactly what [`save`] writes for its lesson with one of these help texts.

@@ -147,19 +147,26 @@ fn begin(connection: &mut Connection) -> Result<Option<Opened>, OpenError> {
 
 /// Opens a history in memory: what a file held, or a new one.
 pub(super) fn in_memory(file: Option<&[u8]>) -> Result<(Connection, Opened), OpenError> {
-    let mut connection = Connection::open_in_memory()?;
-    if let Some(file) = file {
-        let mut file = file.to_vec();
-        // A file in WAL mode has no log in memory: it is read as one with a rollback journal.
-        if let Some(versions) = file.get_mut(FORMAT_VERSIONS) {
-            versions.fill(1);
-        }
-        connection.deserialize_read_exact("main", &file[..], file.len(), false)?;
-    }
+    let mut connection = of_bytes(file.unwrap_or_default())?;
     match begin(&mut connection)? {
         Some(opened) => Ok((connection, opened)),
         None => Err(OpenError::NoHistory(PathBuf::new())),
     }
+}
+
+/// The database that a file of these bytes holds, in memory; an empty file is an empty database.
+pub(super) fn of_bytes(file: &[u8]) -> rusqlite::Result<Connection> {
+    let mut connection = Connection::open_in_memory()?;
+    if file.is_empty() {
+        return Ok(connection);
+    }
+    let mut file = file.to_vec();
+    // A file in WAL mode has no log in memory: it is read as one with a rollback journal.
+    if let Some(versions) = file.get_mut(FORMAT_VERSIONS) {
+        versions.fill(1);
+    }
+    connection.deserialize_read_exact("main", &file[..], file.len(), false)?;
+    Ok(connection)
 }
 
 fn prepare(connection: &mut Connection) -> rusqlite::Result<()> {

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use rusqlite::backup::Backup;
@@ -17,7 +17,7 @@ use rusqlite::{
 use tempfile::Builder;
 
 use crate::lessons;
-use crate::opening::beside;
+use crate::opening::{beside, of_bytes};
 use crate::schema::{self, Found};
 use crate::store::{NAME_CHARS, Raw, checked, if_violated, rows};
 use crate::{History, HistoryError, LearnerId};
@@ -98,6 +98,26 @@ impl History {
         if fs::symlink_metadata(to).is_ok() {
             return Err(TransferError::Exists);
         }
+        let bytes = self.exported(whom)?;
+        let folder = to
+            .parent()
+            .ok_or(io::Error::from(io::ErrorKind::InvalidInput))?;
+        // A bare file name has an empty folder. The permissions are those of any new file.
+        let folder = Path::new(".").join(folder);
+        let mut file = Builder::new().make_in(folder, |path| File::create_new(path))?;
+        file.as_file_mut().write_all(&bytes)?;
+        file.as_file().sync_all()?;
+        match file.persist_noclobber(to) {
+            Ok(_) => Ok(()),
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(TransferError::Exists)
+            }
+            Err(error) => Err(error.error.into()),
+        }
+    }
+
+    /// The bytes of the file that [`export`](Self::export) writes.
+    pub fn exported(&self, whom: Whom) -> Result<Vec<u8>, TransferError> {
         let mut copy = Connection::open_in_memory()?;
         copied(&self.connection, &mut copy)?;
         // A session can be resumed only where it began.
@@ -111,24 +131,10 @@ impl History {
             copy.execute("DELETE FROM lessons WHERE learner <> ?1", [learner.0])?;
             copy.execute("DELETE FROM learners WHERE id <> ?1", [learner.0])?;
         }
-        let folder = to
-            .parent()
-            .ok_or(io::Error::from(io::ErrorKind::InvalidInput))?;
-        // A bare file name has an empty folder. The permissions are those of any new file.
-        let folder = Path::new(".").join(folder);
-        let file = Builder::new().make_in(folder, |path| File::create_new(path))?;
-        let name = file.path().to_str().ok_or(io::ErrorKind::InvalidFilename);
-        let name = name.map_err(io::Error::from)?;
         // Rebuilt page by page, so that no deleted data is left in it.
-        copy.execute("VACUUM INTO ?1", [name])?;
-        file.as_file().sync_all()?;
-        match file.persist_noclobber(to) {
-            Ok(_) => Ok(()),
-            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
-                Err(TransferError::Exists)
-            }
-            Err(error) => Err(error.error.into()),
-        }
+        copy.pragma_update(None, "temp_store", "MEMORY")?;
+        copy.execute("VACUUM", [])?;
+        Ok(copy.serialize("main")?.to_vec())
     }
 
     /// Imports a file that another history exported. The file is not trusted; after an error,
@@ -138,8 +144,19 @@ impl History {
     /// learner with a name that is taken gets a number added to it. Answers that already exist are
     /// not duplicated: of equal rows, the history keeps the larger of the two counts.
     pub fn import(&mut self, from: &Path) -> Result<Imported, TransferError> {
-        let copy = untrusted(from)?;
-        let incoming = people(&copy).map_err(in_copy)?;
+        self.merge(&untrusted(&of_file(from)?)?)
+    }
+
+    /// Imports the bytes of such a file, as [`import`](Self::import).
+    pub fn import_bytes(&mut self, file: &[u8]) -> Result<Imported, TransferError> {
+        if file.len() as u64 > MAX_BYTES {
+            return Err(TransferError::TooLarge);
+        }
+        self.merge(&untrusted(&of_bytes(file)?)?)
+    }
+
+    fn merge(&mut self, copy: &Connection) -> Result<Imported, TransferError> {
+        let incoming = people(copy).map_err(in_copy)?;
         if incoming.len() > MAX_LEARNERS {
             return Err(TransferError::TooLarge);
         }
@@ -147,7 +164,7 @@ impl History {
         let immediate = TransactionBehavior::Immediate;
         let writing = self.connection.transaction_with_behavior(immediate)?;
         for person in incoming {
-            let rows_in = rows(&copy, person.id).map_err(in_copy)?;
+            let rows_in = rows(copy, person.id).map_err(in_copy)?;
             let known = "SELECT id FROM learners WHERE origin = ?1";
             let known = writing.query_row(known, [&person.origin], |row| row.get(0));
             let learner = match known.optional()? {
@@ -174,7 +191,7 @@ impl History {
                 }
             }
             let known = lessons::lessons(&writing, learner)?;
-            for (lesson, reached) in lessons::lessons(&copy, person.id).map_err(in_copy)? {
+            for (lesson, reached) in lessons::lessons(copy, person.id).map_err(in_copy)? {
                 let before = known.get(&lesson).copied().unwrap_or_default();
                 let both = reached.joined(before);
                 lessons::write(&writing, learner, &lesson, both).map_err(broken)?;
@@ -228,8 +245,8 @@ fn add(connection: &Connection, person: &Person) -> Result<LearnerId, TransferEr
     Ok(LearnerId(connection.last_insert_rowid()))
 }
 
-/// An imported file as a history of the current version, in memory.
-fn untrusted(from: &Path) -> Result<Connection, TransferError> {
+/// The database in an imported file.
+fn of_file(from: &Path) -> Result<Connection, TransferError> {
     let about = fs::metadata(from)?;
     if !about.is_file() {
         return Err(TransferError::NotAHistory);
@@ -240,12 +257,16 @@ fn untrusted(from: &Path) -> Result<Connection, TransferError> {
         return Err(TransferError::TooLarge);
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let source = Connection::open_with_flags(from, flags).map_err(in_file)?;
+    Connection::open_with_flags(from, flags).map_err(in_file)
+}
+
+/// An imported database as a history of the current version, in memory.
+fn untrusted(source: &Connection) -> Result<Connection, TransferError> {
     let mut copy = Connection::open_in_memory()?;
     // No valid value is longer than a few thousand characters.
     copy.set_limit(Limit::SQLITE_LIMIT_LENGTH, 1 << 20)?;
     copy.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
-    copied(&source, &mut copy).map_err(in_file)?;
+    copied(source, &mut copy).map_err(in_file)?;
     // Do not call functions that the file's schema refers to, and do not trust its SQL.
     copy.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
     copy.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;

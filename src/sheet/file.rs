@@ -82,8 +82,19 @@ pub fn write(
     stem: &str,
     to: Destination,
 ) -> Result<Vec<PathBuf>, SheetError> {
+    let force = to.force;
+    put(make(say, printed, stem, to)?, force)
+}
+
+/// The paths and the bytes of the files that [`write`] writes.
+pub fn make(
+    say: &Languages<'_>,
+    printed: &Printed,
+    stem: &str,
+    to: Destination,
+) -> Result<Vec<(PathBuf, Vec<u8>)>, SheetError> {
     let file = to.file.unwrap_or_else(|| free_file(Path::new(""), stem));
-    let files = match (printed, to.key) {
+    Ok(match (printed, to.key) {
         (Printed::Worksheet(sheet), _) if sheet.tasks.is_empty() => return Err(SheetError::Empty),
         (Printed::Worksheet(_), Some(key)) if place(&key) == place(&file) => {
             return Err(SheetError::SameFile(file));
@@ -98,13 +109,7 @@ pub fn write(
         (Printed::Document { title, blocks }, _) => {
             vec![(file, block::document(say, title, blocks)?)]
         }
-    };
-    // Write both files or neither.
-    if let Some((file, _)) = files.iter().find(|(file, _)| !to.force && file.exists()) {
-        return Err(SheetError::Exists(file.clone()));
-    }
-    put(&files, to.force)?;
-    Ok(files.into_iter().map(|(file, _)| file).collect())
+    })
 }
 
 /// The canonical path of a file that may not exist yet: links are followed.
@@ -123,10 +128,13 @@ fn place(file: &Path) -> PathBuf {
     }
 }
 
-/// Writes all files or none. Existing files are replaced only with `force`.
-fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
+/// Writes all files or none, and returns their paths. Existing files are replaced only with `force`.
+pub fn put(files: Vec<(PathBuf, Vec<u8>)>, force: bool) -> Result<Vec<PathBuf>, SheetError> {
+    if let Some((file, _)) = files.iter().find(|(file, _)| !force && file.exists()) {
+        return Err(SheetError::Exists(file.clone()));
+    }
     let mut ready = Vec::new();
-    for (file, bytes) in files {
+    for (file, bytes) in &files {
         let unwritten = |error| SheetError::Unwritten(file.clone(), error);
         if force && file.exists() && !file.is_file() {
             // A printer or a pipe is written to directly and not replaced.
@@ -174,7 +182,7 @@ fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
             });
         }
     }
-    Ok(())
+    Ok(files.into_iter().map(|(file, _)| file).collect())
 }
 
 /// Renames an existing file to a temporary name in the same folder.

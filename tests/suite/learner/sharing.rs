@@ -87,6 +87,51 @@ fn a_history_in_memory_is_a_file_elsewhere() {
     assert_eq!(content(&again), content(&history));
 }
 
+/// A browser has no files: it takes in the bytes of one, and gives the bytes of another.
+#[test]
+fn bytes_and_files_are_merged_both_ways() {
+    let (folder, mut desktop, _) = history_of(&["Anna", "Bruno"]);
+    let file = folder.path().join("export.sqlite");
+    desktop.export(Whom::Everyone, &file).unwrap();
+    let bytes = fs::read(&file).unwrap();
+    let (mut browser, _) = History::in_memory(None).unwrap();
+    assert_eq!(browser.import_bytes(&bytes).unwrap().answers, 60);
+    assert_eq!(content(&browser), content(&desktop));
+    let again = browser.import_bytes(&bytes).unwrap();
+    assert_eq!((again.answers, again.known), (0, 60));
+
+    let anna = browser.learners().unwrap()[0].id;
+    browser.record(anna, &numbered(500)).unwrap();
+    let one = browser.exported(Whom::One(anna)).unwrap();
+    assert!(!one.windows(5).any(|bytes| bytes == b"Bruno"));
+    let kept = browser.to_bytes().unwrap();
+    for (name, bytes, new) in [("one.sqlite", one, 1), ("kept.sqlite", kept, 0)] {
+        let back = folder.path().join(name);
+        fs::write(&back, bytes).unwrap();
+        assert_eq!(desktop.import(&back).unwrap().answers, new);
+        assert_eq!(content(&desktop), content(&browser));
+    }
+}
+
+#[test]
+fn bytes_that_are_no_history_add_nothing() {
+    let (_folder, desktop, _) = history_of(&["Anna"]);
+    let whole = desktop.exported(Whom::Everyone).unwrap();
+    let (mut browser, _) = History::in_memory(None).unwrap();
+    for bytes in [
+        &b""[..],
+        b"a letter, not a history",
+        &whole[..whole.len() / 2],
+    ] {
+        let error = browser.import_bytes(bytes).unwrap_err();
+        assert!(
+            matches!(error, TransferError::NotAHistory | TransferError::Damaged),
+            "{error:?}"
+        );
+        assert_eq!(content(&browser), []);
+    }
+}
+
 #[test]
 fn what_is_no_history_is_not_opened_in_memory() {
     let (new, opened) = History::in_memory(None).unwrap();
