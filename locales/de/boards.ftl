@@ -55,6 +55,7 @@ pbn-skipped-all-passed = In der Reizung haben alle gepasst, aber es ist ein Kont
 pbn-skipped-other-contract = Die Reizung endet mit { $contract } von { $seat }, aber es ist ein anderer Kontrakt angegeben.
 
 screen-boards-path = Mit eigenen Boards üben: der Pfad einer PBN-Datei
+screen-boards-choose = Mit eigenen Boards üben: Wählen Sie eine PBN-Datei.
 screen-boards-open = Boards öffnen
 screen-boards-drop = Sie können die Datei auch auf dieses Fenster ziehen. Ihre Boards werden benutzt, bis Sie das Programm schließen.
 screen-boards-close = Wieder die Boards des Programms benutzen

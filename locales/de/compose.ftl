@@ -110,6 +110,7 @@ compose-board-tables = { $tables } Tische
 compose-save-intro = Die Lektion wird zu einer Datei, die Sie weitergeben, auf einem USB-Stick mitnehmen oder mit jedem Textprogramm ändern können.
 compose-path = Wo die Datei liegen soll
 compose-save-do = Speichern
+compose-open-file = Eine andere Lektion öffnen
 compose-saved = Gespeichert: { $file }
 compose-saved-copy = Gespeichert: { $file }. Was vorher in dieser Datei stand, liegt in einer Kopie: { $copy }
 compose-exists = Dort liegt schon eine Datei: { $file }. Es wurde nichts geändert.

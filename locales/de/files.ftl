@@ -23,3 +23,5 @@ chooser-empty = Hier gibt es weder Ordner noch Dateien, die auf .{ $extension } 
 chooser-unreadable = Dieser Ordner lässt sich nicht lesen.
 chooser-take-folder = Diesen Ordner nehmen
 chooser-cancel = Abbrechen
+
+files-downloaded = Der Browser speichert { $file }, meist im Ordner „Downloads“.

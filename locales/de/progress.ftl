@@ -114,6 +114,8 @@ learners-error-unkept = Das ließ sich nicht speichern. Vielleicht ist die Festp
 
 learners-files = Auf einem anderen Computer
 learners-files-text = Antworten und Lernstand passen in eine einzige Datei. Ein anderer Computer mit Arbitro liest sie und ergänzt, was ihm noch fehlt; nichts zählt doppelt.
+kept-in-browser = Ihre Antworten liegen in diesem Browser, und er kann sie vergessen: Safari tut das nach sieben Tagen ohne Besuch.
+kept-take-along = Meine Antworten mitnehmen
 learners-export = In einer Datei speichern
 learners-export-all = alle
 learners-export-path = Wo die Datei liegen soll

@@ -52,6 +52,7 @@ screen-settings-broken = The settings could not be read, so they have been reset
 screen-settings-unkept = The settings cannot be saved in { $file }. They apply only until you close the program.
 screen-history-set-aside = The record of your answers was damaged, so a new one has been started. The old file is here: { $file }
 screen-history-none = { $file } holds no record of answers, or a damaged one. It has been left as it is, and nothing will be saved.
+screen-history-none-here = What this browser has kept of your answers cannot be read. It has been left as it is, and nothing will be saved.
 screen-history-newer = Your answers were saved by a newer version of Arbitro. They are safe, but this version cannot add to them.
 screen-history-not-opened = The record of your answers cannot be opened at the moment, so nothing can be saved. Try closing the program and opening it again.
 screen-history-not-kept = Your last answer could not be saved. Perhaps the disk is full.

@@ -55,6 +55,7 @@ pbn-skipped-all-passed = In the auction everybody passed, but a contract is give
 pbn-skipped-other-contract = The auction ends in { $contract } by { $seat }, but a different contract is given.
 
 screen-boards-path = Practise on your own boards: the path of a PBN file
+screen-boards-choose = Practise on your own boards: choose a PBN file.
 screen-boards-open = Open the boards
 screen-boards-drop = You can also drop the file on this window. Your boards are used until you close the program.
 screen-boards-close = Use the program’s boards again

@@ -110,6 +110,7 @@ compose-board-tables = { $tables } tables
 compose-save-intro = The lesson becomes a file that you can give away, carry on a USB stick, or change with any text editor.
 compose-path = Where to save the file
 compose-save-do = Save
+compose-open-file = Open another lesson
 compose-saved = Saved: { $file }
 compose-saved-copy = Saved: { $file }. What was in that file before is kept in a copy: { $copy }
 compose-exists = There is already a file: { $file }. Nothing has been changed.

@@ -23,3 +23,5 @@ chooser-empty = No folders here, and no files ending in .{ $extension }.
 chooser-unreadable = This folder cannot be read.
 chooser-take-folder = Use this folder
 chooser-cancel = Cancel
+
+files-downloaded = The browser is saving { $file }, usually in the Downloads folder.

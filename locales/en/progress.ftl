@@ -140,6 +140,8 @@ learners-error-unkept = This could not be saved. Perhaps the disk is full.
 
 learners-files = On another computer
 learners-files-text = Answers and progress fit into a single file. Another computer with Arbitro reads it and adds what it does not have yet; nothing counts twice.
+kept-in-browser = Your answers are kept in this browser, which may forget them: Safari does so after seven days without a visit.
+kept-take-along = Take my answers along
 learners-export = Save in a file
 learners-export-all = everybody
 learners-export-path = Where to save the file

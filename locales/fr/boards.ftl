@@ -55,6 +55,7 @@ pbn-skipped-all-passed = Tout le monde a passé pendant les annonces, mais un co
 pbn-skipped-other-contract = Les annonces aboutissent à { $contract } par { $seat }, mais un autre contrat est indiqué.
 
 screen-boards-path = Travaillez sur vos propres donnes : le chemin d’un fichier PBN
+screen-boards-choose = Travaillez sur vos propres donnes : choisissez un fichier PBN.
 screen-boards-open = Ouvrir les donnes
 screen-boards-drop = Vous pouvez aussi déposer le fichier sur cette fenêtre. Vos donnes servent jusqu’à la fermeture du programme.
 screen-boards-close = Revenir aux donnes du programme

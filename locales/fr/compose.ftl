@@ -110,6 +110,7 @@ compose-board-tables = { $tables } tables
 compose-save-intro = La leçon devient un fichier que vous pouvez donner, garder sur une clé USB ou modifier avec n’importe quel éditeur de texte.
 compose-path = Où enregistrer le fichier
 compose-save-do = Enregistrer
+compose-open-file = Ouvrir une autre leçon
 compose-saved = Leçon enregistrée : { $file }
 compose-saved-copy = Leçon enregistrée : { $file }. Ce que ce fichier contenait avant est gardé dans une copie : { $copy }
 compose-exists = Il y a déjà un fichier : { $file }. Rien n’a été modifié.

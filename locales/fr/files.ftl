@@ -23,3 +23,5 @@ chooser-empty = Ici, il n’y a ni dossier ni fichier se terminant par .{ $exten
 chooser-unreadable = Ce dossier ne peut pas être lu.
 chooser-take-folder = Prendre ce dossier
 chooser-cancel = Annuler
+
+files-downloaded = Le navigateur enregistre { $file }, en général parmi vos téléchargements.

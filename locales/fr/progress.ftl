@@ -117,6 +117,8 @@ learners-error-unkept = L’enregistrement n’a pas été possible. Le disque e
 
 learners-files = Sur un autre ordinateur
 learners-files-text = Les réponses et les progrès tiennent dans un seul fichier. Un autre ordinateur avec Arbitro le lit et ajoute ce qu’il n’a pas encore ; rien n’est compté deux fois.
+kept-in-browser = Vos réponses sont gardées dans ce navigateur, qui peut les oublier : Safari le fait après sept jours sans visite.
+kept-take-along = Emporter mes réponses
 learners-export = Enregistrer dans un fichier
 learners-export-all = tout le monde
 learners-export-path = Où mettre le fichier

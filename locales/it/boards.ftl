@@ -55,6 +55,7 @@ pbn-skipped-all-passed = Nella dichiarazione tutti sono passati, ma è scritto u
 pbn-skipped-other-contract = La dichiarazione finisce in { $contract } giocato da { $seat }, ma è scritto un contratto diverso.
 
 screen-boards-path = Esercitati sui tuoi board: il percorso di un file PBN
+screen-boards-choose = Esercitati sui tuoi board: scegli un file PBN.
 screen-boards-open = Apri i board
 screen-boards-drop = Puoi anche trascinare il file su questa finestra. I tuoi board restano in uso finché non chiudi il programma.
 screen-boards-close = Torna ai board del programma

@@ -110,6 +110,7 @@ compose-board-tables = { $tables } tavoli
 compose-save-intro = La lezione diventa un file che puoi dare ad altri, tenere su una chiavetta o cambiare con un qualunque programma per testi semplici.
 compose-path = Dove salvare il file
 compose-save-do = Salva
+compose-open-file = Apri un’altra lezione
 compose-saved = Salvata: { $file }
 compose-saved-copy = Salvata: { $file }. Quello che c’era prima in quel file resta in una copia: { $copy }
 compose-exists = C’è già un file: { $file }. Non è stato cambiato nulla.

@@ -23,3 +23,5 @@ chooser-empty = Qui non ci sono cartelle né file che finiscono in .{ $extension
 chooser-unreadable = Questa cartella non si può leggere.
 chooser-take-folder = Scegli questa cartella
 chooser-cancel = Annulla
+
+files-downloaded = Il browser sta salvando { $file }, di solito fra i file scaricati.

@@ -117,6 +117,8 @@ learners-error-unkept = Non è stato possibile salvare. Forse il disco è pieno.
 
 learners-files = Su un altro computer
 learners-files-text = Le risposte e i progressi stanno in un solo file. Un altro computer con Arbitro lo legge e aggiunge quello che ancora non ha; niente conta due volte.
+kept-in-browser = Le tue risposte restano in questo browser, che può dimenticarle: Safari lo fa dopo sette giorni senza una visita.
+kept-take-along = Porta con te le risposte
 learners-export = Salvare in un file
 learners-export-all = tutti
 learners-export-path = Dove mettere il file

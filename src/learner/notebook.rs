@@ -25,10 +25,13 @@ pub enum Trouble {
 
 impl Trouble {
     /// The id of the message about it.
-    pub const fn id(&self) -> &'static str {
+    pub fn id(&self) -> &'static str {
         match self {
             Self::SetAside(_) => "screen-history-set-aside",
             Self::NotOpened(OpenError::Newer { .. }) => "screen-history-newer",
+            Self::NotOpened(OpenError::NoHistory(path)) if path.as_os_str().is_empty() => {
+                "screen-history-none-here"
+            }
             Self::NotOpened(OpenError::NoHistory(_)) => "screen-history-none",
             Self::NotOpened(_) => "screen-history-not-opened",
             Self::NotKept(_) | Self::NotStored => "screen-history-not-kept",

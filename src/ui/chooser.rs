@@ -16,6 +16,10 @@ pub enum Wanted {
     Sheet,
     Export,
     Import,
+    /// A lesson to go through, to show to a class, or to change.
+    Take,
+    Project,
+    Edit,
 }
 
 impl Wanted {
@@ -30,7 +34,7 @@ impl Wanted {
 
     pub const fn extension(self) -> &'static str {
         match self {
-            Self::Lessons | Self::Lesson => "ron",
+            Self::Lessons | Self::Lesson | Self::Take | Self::Project | Self::Edit => "ron",
             Self::Boards | Self::LessonBoards => "pbn",
             Self::Sheet => "pdf",
             Self::Export | Self::Import => "sqlite",
@@ -41,6 +45,7 @@ impl Wanted {
         match self {
             Self::Lessons => "chooser-folder-title",
             Self::Boards | Self::LessonBoards | Self::Import => "chooser-file-title",
+            Self::Take | Self::Project | Self::Edit => "chooser-file-title",
             Self::Lesson | Self::Sheet | Self::Export => "chooser-save-title",
         }
     }
@@ -52,6 +57,8 @@ pub enum PathCommand {
     Choose(Wanted, String),
     Go(PathBuf),
     Take(PathBuf),
+    /// A file that was dropped, or that the host has handed in for this.
+    Given(Option<Wanted>, PathBuf),
     Close,
 }
 

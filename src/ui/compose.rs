@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::PathBuf;
 
-use crate::course::Draft;
 use crate::course::compose::{TableForm, Unfinished};
 use crate::course::from_boards::{Asking, NightBoard, night};
+use crate::course::{Draft, LessonError};
 use crate::exercise::{Group, Kind, boards::PbnReading};
 use crate::ui::attempt::Attempt;
 
@@ -147,7 +147,7 @@ pub enum SaidOfFile {
     NotKept(PathBuf, NotKept),
     NoPath,
     Unfinished(Unfinished),
-    NotRead(PathBuf),
+    NotRead(Box<LessonError>),
     /// Unsaved changes stand in the way of opening this file, or of a new lesson (`None`).
     Unsaved(Option<PathBuf>),
 }

@@ -6,7 +6,7 @@
 //!   [`control`] buttons and their focus rings; [`rows`] long lists
 //! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
 //!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
-//!   [`chooser`], [`own_boards`] opening files
+//!   [`files`], [`chooser`], [`own_boards`] opening files
 //! - [`page`] the pages with their state; [`state`] everything that screens can read
 //! - [`command`] what the user did; [`screen`] what a screen draws from, and where it sends
 //!   commands
@@ -36,6 +36,7 @@ pub mod exercise;
 pub mod explanation;
 #[cfg(not(target_family = "wasm"))]
 pub mod fault;
+pub mod files;
 pub mod monitors;
 #[cfg(not(target_family = "wasm"))]
 mod open;
@@ -61,6 +62,7 @@ pub(crate) use command::Command;
 pub(crate) use control::Emphasis;
 #[cfg(not(target_family = "wasm"))]
 pub use fault::WindowError;
+pub use files::Download;
 #[cfg(not(target_family = "wasm"))]
 pub use open::{
     Starting, display_present, graphics_present, native_options, open, run, run_or_restart,

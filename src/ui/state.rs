@@ -8,9 +8,10 @@ use crate::course::{Chapter, Course, Lesson, LessonError, LessonFolder};
 use crate::i18n::glossary::Entry;
 use crate::i18n::{CardLetters, Catalog, Languages, Locale, Notation, Speaker};
 use crate::learner::lessons::{Reached, mark_of, test_of};
-use crate::learner::{Notebook, Report, Session, Today};
+use crate::learner::{Notebook, Report, Session, Today, Trouble};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::chooser::{Chooser, PathTrouble, Wanted};
+use crate::ui::files::Files;
 use crate::ui::page::{Page, PracticeState};
 use crate::ui::{attempt::Attempt, own_boards::OwnBoards};
 
@@ -39,6 +40,7 @@ pub struct State {
     /// A teacher's own boards, which replace the bank.
     pub boards: Option<OwnBoards>,
     pub boards_path: String,
+    pub files: Files,
     /// The folder of lessons that is watched.
     pub folder: Option<LessonFolder>,
     pub folder_path: String,
@@ -54,6 +56,8 @@ pub struct State {
     pub settings_unkept: bool,
     pub close_asked: bool,
     pub full_screen: bool,
+    /// Whether the window can fill the screen.
+    pub fills_screen: bool,
     /// The size of the first window, in points.
     pub class_size: Vec2,
 }
@@ -174,6 +178,12 @@ impl State {
     pub fn chapter_number(&self, chapter: &Chapter) -> Option<usize> {
         let mut own = self.own_chapters.iter();
         own.position(|id| *id == chapter.id).map(|at| at + 1)
+    }
+
+    /// Whether a host without a file system, such as a browser, keeps the history.
+    pub fn is_kept_by_host(&self) -> bool {
+        let lost = matches!(self.notebook.trouble(), Some(Trouble::Nowhere));
+        self.files.are_handed() && self.notebook.history().is_some() && !lost
     }
 
     pub fn due_count(&self) -> usize {

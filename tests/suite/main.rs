@@ -25,6 +25,8 @@ mod given;
 #[cfg(feature = "app")]
 mod giving;
 mod glossary;
+#[cfg(feature = "app")]
+mod handed;
 mod judge;
 #[cfg(feature = "app")]
 mod layout;

@@ -4,7 +4,7 @@ use crate::course::compose::{TableForm, Translations};
 use crate::course::shown::{Shown, ShownDeal};
 use crate::course::{Draft, Text};
 use crate::engine::{BySeat, Fact, Hand, Seat, notation::parse_deal};
-use crate::exercise::boards::{Bank, read_pbn_file};
+use crate::exercise::boards::Bank;
 use crate::exercise::{Phrase, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale};
 use crate::ui::compose::{ComposeState, Drawer, Night};
@@ -135,10 +135,12 @@ impl App {
             }
             Do::TypeBoardsPath(path) => state.boards_path = path,
             Do::OpenBoards(path) => {
-                state.boards.clear();
-                let reading = read_pbn_file(&path).ok();
-                state.night = Some(Night::new(path, reading, state.asking));
-                state.drawer = Some(Drawer::Boards);
+                let reading = self.read_boards(&path);
+                self.composing(|state| {
+                    state.boards.clear();
+                    state.night = Some(Night::new(path, reading, state.asking));
+                    state.drawer = Some(Drawer::Boards);
+                });
             }
             Do::ToggleBoard(board) => {
                 let picked = state.boards.remove(&board);

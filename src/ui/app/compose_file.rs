@@ -3,11 +3,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::course::write::{is_own_writing, keep_copy, save};
+use crate::course::write::{is_own_writing, keep_copy, save, written};
 use crate::course::{Draft, Lesson, load};
 use crate::i18n::{Catalog, Locale};
-use crate::settings::documents_of_user;
-use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
+use crate::ui::compose::{ComposeState, Drawer, NotKept, SaidOfFile};
 use crate::ui::{app::App, app::typed_path, page::Page};
 
 /// The text id of the comment at the head of every lesson file that the app writes.
@@ -25,12 +24,13 @@ impl App {
     /// Puts a path based on the title into the field, unless the user has typed one.
     pub(super) fn suggest_path(&mut self) {
         let folder = self.state.folder.as_ref().map(|it| it.path().to_owned());
+        let documents = self.proposed_folder();
         self.composing(|state| {
             if state.own_path {
                 return;
             }
             let new = || {
-                let folder = folder.or_else(documents_of_user)?;
+                let folder = folder.or(documents)?;
                 Some(folder.join(format!("{}.ron", state.draft.id_by_title())))
             };
             let path = state.file.clone().or_else(new).unwrap_or_default();
@@ -43,11 +43,16 @@ impl App {
         let Page::Compose(state) = &self.state.page else {
             return;
         };
-        let (said, lesson) = match self.saved(state, over) {
-            Ok((said, lesson)) => (said, Some(lesson)),
+        let (said, written) = match self.saved(state, over) {
+            Ok((said, lesson, text)) => (said, Some((lesson, text))),
             Err(said) => (said, None),
         };
-        if let SaidOfFile::Saved { file, .. } = &said {
+        if let (Some((_, text)), SaidOfFile::Saved { file, .. }) = (&written, &said) {
+            if self.state.files.are_handed() {
+                let bytes = text.as_bytes();
+                self.handed.files.insert(file.clone(), bytes.to_vec());
+                self.give(file, bytes.to_vec());
+            }
             self.note_recent(file);
             // The page of the folder proposes the folder of the last save.
             let proposed = file.parent().filter(|_| self.state.folder.is_none());
@@ -56,10 +61,10 @@ impl App {
             }
         }
         self.composing(|state| {
-            if let (Some(lesson), SaidOfFile::Saved { file, .. }) = (lesson, &said) {
+            if let (Some((lesson, text)), SaidOfFile::Saved { file, .. }) = (written, &said) {
                 state.draft.saved_as(&lesson);
                 state.file = Some(file.clone());
-                state.file_text = load::read_bounded(file).ok();
+                state.file_text = Some(text);
                 state.saved = Some(state.draft.clone());
             }
             state.said = Some(said);
@@ -71,7 +76,7 @@ impl App {
         &self,
         state: &ComposeState,
         over: Option<&Path>,
-    ) -> Result<(SaidOfFile, Lesson), SaidOfFile> {
+    ) -> Result<(SaidOfFile, Lesson, String), SaidOfFile> {
         let mut path = typed_path::read(&state.path).ok_or(SaidOfFile::NoPath)?;
         let own = state.draft.id();
         let lesson = state.draft.lesson(|id| self.is_taken(id, own));
@@ -81,23 +86,30 @@ impl App {
         } else if path.extension().is_none() {
             path.set_extension("ron");
         }
+        let help = self.state.speaker().text(HELP);
+        let unwritten = |_| SaidOfFile::NotWritten(path.clone());
+        let text = written(&lesson, &help).map_err(unwritten)?;
+        if self.state.files.are_handed() {
+            let said = SaidOfFile::Saved {
+                file: path,
+                copy: None,
+            };
+            return Ok((said, lesson, text));
+        }
         if over != Some(path.as_path()) && path.exists() && !is_own(state, &path) {
             return Err(SaidOfFile::Exists(path));
         }
-        let help = self.state.speaker().text(HELP);
         let copy = kept(&path, &help)
             .map_err(|error| SaidOfFile::NotKept(path.clone(), NotKept::of(&error)))?;
-        match save(&lesson, &help, &path) {
-            Ok(()) => Ok((SaidOfFile::Saved { file: path, copy }, lesson)),
-            Err(_) => Err(SaidOfFile::NotWritten(path)),
-        }
+        save(&lesson, &help, &path).map_err(unwritten)?;
+        Ok((SaidOfFile::Saved { file: path, copy }, lesson, text))
     }
 
     pub(super) fn edit_lesson(&mut self, path: &Path) {
         let mut state = self.empty_lesson();
         // Read before the lesson: a change between the two reads is then noticed.
         let text = load::read_bounded(path).ok();
-        match load::read_lesson(path, |id| self.state.catalog.is_whole(id)) {
+        match self.read_lesson(path) {
             Ok(lesson) => {
                 state.draft = Draft::of(&lesson);
                 state.saved = Some(state.draft.clone());
@@ -106,7 +118,10 @@ impl App {
                 let first = state.draft.steps().first().map(|step| step.key);
                 state.choose(first);
             }
-            Err(_) => state.said = Some(SaidOfFile::NotRead(path.to_owned())),
+            Err(error) => {
+                state.drawer = Some(Drawer::Save);
+                state.said = Some(SaidOfFile::NotRead(Box::new(error)));
+            }
         }
         self.begin_lesson(state);
     }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::course::{Lesson, Named, Step, load};
+use crate::course::{Lesson, Named, Step};
 use crate::exercise::{Level, Practice};
 use crate::learner::{lessons::mark_of, mastery};
 use crate::ui::page::{LessonState, Page, RecentLesson, TeachState};
@@ -18,7 +18,8 @@ impl App {
     }
 
     pub(super) fn take_in_file(&mut self, path: &Path) -> Option<String> {
-        match load::read_lesson(path, |id| self.state.catalog.is_whole(id)) {
+        self.state.lesson_error = None;
+        match self.read_lesson(path) {
             Ok(lesson) => {
                 let id = lesson.id.clone();
                 self.note_recent(path);
@@ -36,10 +37,11 @@ impl App {
     }
 
     pub(super) fn teach_state(&self, chapter: Option<usize>) -> TeachState {
-        let files = self.state.settings.recent_lessons().iter();
+        let recent = self.state.settings.recent_lessons();
+        let files = recent.iter().chain(self.handed.files.keys());
         // A file that is gone or broken is skipped.
         let lessons = files.filter_map(|file| {
-            let lesson = load::read_lesson(file, |id| self.state.catalog.is_whole(id)).ok()?;
+            let lesson = self.read_lesson(file).ok()?;
             Some(RecentLesson {
                 file: file.clone(),
                 title: lesson.title,
@@ -53,6 +55,9 @@ impl App {
     }
 
     pub(super) fn note_recent(&mut self, file: &Path) {
+        if self.state.files.are_handed() {
+            return;
+        }
         self.state.settings_unkept |= self.state.settings.add_recent_lesson(file).is_err();
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::desk::{Case, rubber, traveller::MOST_ROWS};
 use crate::learner::{Asking, Purpose, Session};
 use crate::sheet::Block;
-use crate::sheet::file::{Destination, Printed, free_file, write};
+use crate::sheet::file::{Destination, Printed, free_file, make};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::page::{Page, PracticeState};
 use crate::ui::state::speaker;
@@ -60,7 +60,8 @@ impl App {
             ..Destination::default()
         };
         let printed = Printed::Document { title, blocks };
-        let said = match write(&say, &printed, &stem, to) {
+        let made = make(&say, &printed, &stem, to);
+        let said = match made.and_then(|files| self.put(files)) {
             Ok(files) => DeskSaid::Printed(files.into_iter().next().unwrap_or_default()),
             Err(error) => {
                 let (id, file) = error.text();

@@ -1,16 +1,17 @@
 //! Answers recorded in the learner's notebook, the list of learners, and moving their answers to
 //! other computers.
 
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::learner::{
-    Asking, History, HistoryError, LearnerId, Notebook, Occasion, Posed, Report, Whom,
+    Asking, History, HistoryError, LearnerId, Notebook, Occasion, Posed, Report, TransferError,
+    Whom,
 };
-use crate::settings::documents_of_user;
 use crate::sheet::file::free_path;
 use crate::ui::page::{Deleting, LearnersState, Page, Said};
-use crate::ui::{app::App, app::typed_path, command::LearnersCommand};
+use crate::ui::{app::App, app::typed_path, command::LearnersCommand, files::Files};
 
 impl App {
     pub(super) fn look_at_today(&mut self) {
@@ -214,12 +215,13 @@ impl App {
             "" => "arbitro".to_owned(),
             name => format!("arbitro-{name}"),
         };
-        let path = documents_of_user().map(|folder| free_path(&folder, &stem, "sqlite"));
+        let folder = self.proposed_folder();
+        let path = folder.map(|folder| free_path(&folder, &stem, "sqlite"));
         let path = path.unwrap_or_default().display().to_string();
         self.edit_learners(|state| state.export_path = path);
     }
 
-    fn export(&self) -> Option<Said> {
+    fn export(&mut self) -> Option<Said> {
         let state = self.learners_state()?;
         let Some(path) = typed_path::read(&state.export_path) else {
             return Some(Said::NoPath);
@@ -228,7 +230,15 @@ impl App {
             Some(learner) if !state.everyone => Whom::One(learner.id),
             _ => Whom::Everyone,
         };
-        Some(match self.state.notebook.history()?.export(whom, &path) {
+        let history = self.state.notebook.history()?;
+        let exported = match self.state.files {
+            Files::OnDisk => history.export(whom, &path),
+            Files::Handed => {
+                let exported = history.exported(whom);
+                exported.map(|bytes| self.give(&path, bytes))
+            }
+        };
+        Some(match exported {
             Ok(()) => Said::Exported(path),
             Err(error) => Said::NotExported(Arc::new(error), path),
         })
@@ -238,10 +248,21 @@ impl App {
         if path.as_os_str().is_empty() {
             return Some(Said::NoPath);
         }
-        let imported = self.turning(|notebook| notebook.change(|history| history.import(path)))?;
+        let handed = match self.state.files {
+            Files::OnDisk => None,
+            // What could not be read is no file here, either.
+            Files::Handed => Some(self.handed.files.remove(path)),
+        };
+        let import = |history: &mut History| match handed {
+            None => history.import(path),
+            Some(Some(bytes)) => history.import_bytes(&bytes),
+            Some(None) => Err(TransferError::File(io::ErrorKind::Other.into())),
+        };
+        let imported = self.turning(|notebook| notebook.change(import))?;
         Some(match imported {
             Ok(imported) => {
                 self.edit_learners(|state| state.import_path.clear());
+                self.suggest_export();
                 Said::Imported(imported)
             }
             Err(error) => Said::NotImported(Arc::new(error), path.to_owned()),

@@ -14,6 +14,7 @@ mod compose_file;
 mod course;
 mod desk;
 mod folder;
+mod handed;
 mod learners;
 mod paths;
 mod practice;
@@ -35,8 +36,8 @@ use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::{
-    HistoryAt, Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State,
-    theme::Theme,
+    HistoryAt, Options, Windowed, desk::DeskState, files::Files, monitors::Monitors, screens,
+    state::State, theme::Theme,
 };
 
 #[derive(Debug)]
@@ -46,6 +47,7 @@ pub struct App {
     left_lesson: Option<LessonState>,
     left_desk: Option<DeskState>,
     left_compose: Option<ComposeState>,
+    handed: handed::Handed,
     clock: Clock,
     /// The day for which `today` was computed.
     looked_on: Day,
@@ -73,6 +75,10 @@ impl App {
         let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
         let chapters = course.chapters.iter();
         let own_chapters = chapters.map(|(chapter, _)| chapter.id.clone()).collect();
+        let files = match options.history {
+            HistoryAt::Host(_) => Files::Handed,
+            HistoryAt::Nowhere | HistoryAt::File(_) => Files::OnDisk,
+        };
         let (notebook, history) = match options.history {
             HistoryAt::Nowhere => (Notebook::of_guest(), None),
             HistoryAt::File(path) => (Notebook::open(&path, choices.learner), Some(path)),
@@ -102,6 +108,7 @@ impl App {
             glossary: Vec::new(),
             boards: None,
             boards_path: String::new(),
+            files,
             folder: None,
             folder_path: folder_path.unwrap_or_default(),
             chooser: None,
@@ -113,6 +120,7 @@ impl App {
             settings_unkept: false,
             close_asked: false,
             full_screen: false,
+            fills_screen: true,
             class_size: Vec2::ZERO,
         };
         let mut app = Self {
@@ -120,6 +128,7 @@ impl App {
             left_lesson: None,
             left_desk: None,
             left_compose: None,
+            handed: handed::Handed::default(),
             clock: options.clock,
             looked_on: Day(0),
             folder_seen: 0.0,
@@ -160,6 +169,11 @@ impl App {
     /// The host of the history could not store it, or has no place for it.
     pub fn history_unstored(&mut self, trouble: Trouble) {
         self.state.notebook.note_trouble(trouble);
+    }
+
+    /// The host says whether the window can fill the screen, and whether it does.
+    pub const fn screen_filled(&mut self, can: bool, full: bool) {
+        (self.state.fills_screen, self.state.full_screen) = (can, full);
     }
 
     pub const fn state(&self) -> &State {
@@ -243,20 +257,26 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// Whether the votes of a class or a composed lesson would be lost with the window.
+    pub fn is_unsaved(&self) -> bool {
+        let composed = match &self.state.page {
+            Page::Projector(talk) if talk.has_votes() => return true,
+            Page::Compose(state) => Some(state),
+            _ => self.left_compose.as_ref(),
+        };
+        composed.is_some_and(ComposeState::is_unsaved)
+    }
+
     /// Goes to what is not saved yet. Returns whether there was anything.
     fn show_unsaved(&mut self) -> bool {
+        if !self.is_unsaved() {
+            return false;
+        }
         if let Page::Projector(talk) = &mut self.state.page
             && talk.has_votes()
         {
             talk.leaving = true;
             return true;
-        }
-        let composed = match &self.state.page {
-            Page::Compose(state) => Some(state),
-            _ => self.left_compose.as_ref(),
-        };
-        if !composed.is_some_and(ComposeState::is_unsaved) {
-            return false;
         }
         self.go_compose();
         if let Page::Compose(state) = &mut self.state.page {

@@ -4,10 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use crate::exercise::boards::read_pbn_file;
 use crate::settings::OwnFolders;
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
-use crate::ui::command::{ComposeCommand, LearnersCommand};
+use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
 use crate::ui::{
     app::App, app::typed_path, own_boards::OwnBoards, page::Page, printing::SheetCommand,
 };
@@ -23,6 +22,9 @@ impl App {
                     Ok(path) => self.take_path(wanted, path),
                     Err(trouble) => self.state.path_trouble = Some((wanted, trouble)),
                 }
+            }
+            PathCommand::Choose(wanted, _) if self.state.files.are_handed() => {
+                self.handed.wanted = Some(wanted);
             }
             PathCommand::Choose(wanted, typed) => {
                 let typed = typed_path::read(&typed);
@@ -40,12 +42,60 @@ impl App {
                     self.take_path(chooser.wanted, path);
                 }
             }
+            PathCommand::Given(wanted, path) => self.take_given(wanted, &path),
             PathCommand::Close => self.state.chooser = None,
         }
     }
 
+    /// Takes in a file that was given for this, or (`None`) for what its name and the page suggest.
+    fn take_given(&mut self, wanted: Option<Wanted>, path: &Path) {
+        let composes = matches!(self.state.page, Page::Compose(_));
+        let is = |wanted: &Wanted| {
+            let end = path.extension();
+            end.is_some_and(|end| end.eq_ignore_ascii_case(wanted.extension()))
+        };
+        let lesson = match &self.state.page {
+            Page::Compose(_) => Wanted::Edit,
+            Page::Teach(_) => Wanted::Project,
+            _ => Wanted::Take,
+        };
+        // While the teacher composes a lesson, boards are for the lesson.
+        let boards = match composes {
+            true => Wanted::LessonBoards,
+            false => Wanted::Boards,
+        };
+        let dropped = wanted.is_none();
+        let suggested = [boards, Wanted::Import, lesson].into_iter().find(is);
+        // Nothing that is dropped ends a lesson in front of a class.
+        let suggested = suggested.filter(|_| !matches!(self.state.page, Page::Projector(_)));
+        let Some(wanted) = wanted.or(suggested) else {
+            self.handed.files.remove(path);
+            return;
+        };
+        if wanted == Wanted::Import && !matches!(self.state.page, Page::Learners(_)) {
+            self.act(Command::GoLearners);
+        }
+        self.take_path(wanted, path.to_owned());
+        match wanted {
+            Wanted::Boards if dropped => {
+                self.go_practice();
+                // Does not discard a running session.
+                if self.state.session().is_none() {
+                    self.choose_topic();
+                }
+            }
+            Wanted::Take | Wanted::Project if self.state.lesson_error.is_some() => {
+                self.go(Page::Teach(self.teach_state(None)));
+            }
+            _ => {}
+        }
+        if !matches!(wanted, Wanted::Take | Wanted::Project | Wanted::Edit) {
+            self.handed.files.remove(path);
+        }
+    }
+
     pub(super) fn open_boards(&mut self, path: PathBuf) {
-        let reading = read_pbn_file(&path).ok();
+        let reading = self.read_boards(&path);
         self.state.boards = Some(OwnBoards::new(path, reading));
     }
 
@@ -69,6 +119,9 @@ impl App {
             Wanted::Lesson => self.compose(ComposeCommand::TypePath(named)),
             Wanted::Sheet => self.change_sheet(SheetCommand::TypePath(named)),
             Wanted::Export => self.change_learners(LearnersCommand::TypeExportPath(named)),
+            Wanted::Take => self.act(Command::OpenLessonFile(path)),
+            Wanted::Project => self.act(Command::ProjectFile(path)),
+            Wanted::Edit => self.compose(ComposeCommand::Edit(path)),
         }
     }
 

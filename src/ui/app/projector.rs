@@ -33,7 +33,7 @@ impl App {
         let talk = Talk::new(lesson, step);
         self.before_talk = matches!(self.state.page, Page::Lesson(_));
         self.go(Page::Projector(Box::new(talk)));
-        self.state.full_screen = true;
+        self.state.full_screen = self.state.fills_screen;
         self.pose();
     }
 
@@ -98,7 +98,10 @@ impl App {
     }
 
     fn leave_projector(&mut self, save: bool) {
-        let kept = save.then(|| self.keep_votes()).transpose();
+        let kept = match save {
+            true => self.keep_votes().map(Some),
+            false => Ok(None),
+        };
         let mut lesson = None;
         if let Page::Projector(talk) = &mut self.state.page {
             lesson = Some(talk.script.id.clone());
@@ -119,7 +122,7 @@ impl App {
     }
 
     /// Writes the votes into a new file in the folder of documents. The error is that folder.
-    fn keep_votes(&self) -> Result<PathBuf, PathBuf> {
+    fn keep_votes(&mut self) -> Result<PathBuf, PathBuf> {
         let folder = self.documents.clone().unwrap_or_default();
         let Page::Projector(talk) = &self.state.page else {
             return Err(folder);
@@ -128,12 +131,18 @@ impl App {
         let day = now.offset.day(now.at);
         let text = results(talk, &self.state.speaker(), day);
         let name = format!("{}-{}", talk.script.id, date(day));
+        if self.state.files.are_handed() {
+            let path = PathBuf::from(name + ".txt");
+            self.give(&path, text.into_bytes());
+            return Ok(path);
+        }
         write_new(&folder, &name, &text).map_err(|_| folder)
     }
 
     /// The teacher's window, if wanted: on another screen than the class's if possible.
     pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
-        if !self.state.choices.teacher_window || !matches!(self.state.page, Page::Projector(_)) {
+        let wanted = self.state.choices.teacher_window && !self.state.files.are_handed();
+        if !wanted || !matches!(self.state.page, Page::Projector(_)) {
             return None;
         }
         let title = self.state.speaker().text("teacher-window");

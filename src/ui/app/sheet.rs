@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use crate::exercise::{Difficulty, Group, Kind, Level, Skill, Topic};
 use crate::i18n::Catalog;
-use crate::settings::documents_of_user;
-use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
+use crate::sheet::file::{Destination, Printed, SheetError, free_file, make};
 use crate::sheet::{Languages, Worksheet};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 use crate::ui::{app::App, app::typed_path, page::Page, state::speakers};
@@ -68,7 +67,7 @@ impl App {
 
     /// Puts the path of a new file into the field, unless the user has typed one.
     fn propose_sheet(&mut self) {
-        let Page::Sheet(state) = &mut self.state.page else {
+        let Page::Sheet(state) = &self.state.page else {
             return;
         };
         if state.path_typed {
@@ -78,8 +77,12 @@ impl App {
             About::Lesson { id, .. } => id.as_deref().unwrap_or("arbitro"),
             About::Topic { group, skill } => skill.map_or(group.id(), Skill::id),
         };
-        let path = documents_of_user().map(|folder| free_file(&folder, stem));
-        state.path = path.unwrap_or_default().display().to_string();
+        let stem = stem.to_owned();
+        let path = self.proposed_folder();
+        let path = path.map(|folder| free_file(&folder, &stem));
+        if let Page::Sheet(state) = &mut self.state.page {
+            state.path = path.unwrap_or_default().display().to_string();
+        }
     }
 
     fn in_languages<T>(&self, state: &SheetState, run: impl FnOnce(&Languages<'_>) -> T) -> T {
@@ -111,9 +114,9 @@ impl App {
                 file: Some(path),
                 force: false,
             };
-            Some(write(say, &Printed::Worksheet(sheet), "", to))
+            Some(make(say, &Printed::Worksheet(sheet), "", to))
         });
-        let said = made.map_or(SheetSaid::NoLesson, said_of);
+        let said = made.map_or(SheetSaid::NoLesson, |made| self.said_of(made));
         if let Page::Sheet(state) = &mut self.state.page
             && !said.is_trouble()
         {
@@ -151,7 +154,8 @@ impl App {
         let typed = typed_path::read(&state.path);
         let beside = typed.as_deref().and_then(Path::parent);
         let typed = beside.filter(|folder| !folder.as_os_str().is_empty());
-        let Some(folder) = typed.map(Path::to_owned).or_else(documents_of_user) else {
+        let typed = typed.map(Path::to_owned);
+        let Some(folder) = typed.or_else(|| self.proposed_folder()) else {
             return self.say_of_sheet(SheetSaid::NoPath);
         };
         let made = self.in_languages(state, |say| {
@@ -159,12 +163,14 @@ impl App {
                 file: Some(free_file(&folder, &say.first.text(stem))),
                 ..Destination::default()
             };
-            write(say, printed, "", to)
+            make(say, printed, "", to)
         });
-        self.say_of_sheet(said_of(made));
+        let said = self.said_of(made);
+        self.say_of_sheet(said);
     }
-}
 
-fn said_of(made: Result<Vec<PathBuf>, SheetError>) -> SheetSaid {
-    made.map_or_else(|error| SheetSaid::NotMade(Arc::new(error)), SheetSaid::Made)
+    fn said_of(&mut self, made: Result<Vec<(PathBuf, Vec<u8>)>, SheetError>) -> SheetSaid {
+        let put = made.and_then(|files| self.put(files));
+        put.map_or_else(|error| SheetSaid::NotMade(Arc::new(error)), SheetSaid::Made)
+    }
 }

@@ -40,7 +40,8 @@ pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat
     let (timer, teams) = (talk.timer.is_some(), talk.teams.is_some());
     let teacher = screen.state.choices.teacher_window;
     let window = Do::TeacherWindow(!teacher);
-    let full = screen.state.full_screen;
+    let handed = screen.state.files.are_handed();
+    let (full, fills) = (screen.state.full_screen, screen.state.fills_screen);
     let all = [
         (true, "projector-back", Do::Back, quiet),
         (true, "projector-forward", Do::Forward, Emphasis::Primary),
@@ -52,8 +53,8 @@ pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat
         (voted, "projector-vote-again", Do::VoteAgain, quiet),
         (true, "projector-timer", Do::Timer(now), on(timer)),
         (true, "projector-teams-shown", Do::Teams(!teams), on(teams)),
-        (true, "projector-teacher", window, on(teacher)),
-        (true, "projector-full", Do::FullScreen(!full), on(full)),
+        (!handed, "projector-teacher", window, on(teacher)),
+        (fills, "projector-full", Do::FullScreen(!full), on(full)),
         (true, "projector-leave", Do::AskLeave(true), quiet),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);

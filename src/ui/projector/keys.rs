@@ -184,8 +184,8 @@ fn command(key: Key, state: &State, talk: &Talk, now: f64) -> Option<Command> {
         Key::Backspace => Do::TakeBack,
         Key::V => Do::VoteAgain,
         Key::S => Do::Teams(talk.teams.is_none()),
-        Key::P => Do::TeacherWindow(!state.choices.teacher_window),
-        Key::F11 => Do::FullScreen(!state.full_screen),
+        Key::P if !state.files.are_handed() => Do::TeacherWindow(!state.choices.teacher_window),
+        Key::F11 if state.fills_screen => Do::FullScreen(!state.full_screen),
         Key::F2 => return Some(Command::FlipLanguages),
         // Most clickers start a presentation with F5. Here it does nothing.
         _ => return None,

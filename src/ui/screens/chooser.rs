@@ -9,7 +9,8 @@ use crate::ui::{Command, Emphasis, Screen, Size, control, rows, rows::Rows, text
 /// The estimated height of an entry, in points of the design.
 const ROW: f32 = 52.0;
 
-/// A field for a path, with buttons to open (if `open` is given) and to choose, and its error.
+/// A field for a path, with buttons to open (if `open` is given) and to choose, and its error. Where
+/// files are handed, only a button: to choose a file, or to make one (if `open` is given).
 pub(super) fn path_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -18,6 +19,15 @@ pub(super) fn path_ui(
     open: Option<(&str, Emphasis)>,
 ) -> InField {
     let theme = *screen.theme;
+    if screen.state.files.are_handed() {
+        let entered = wanted.is_to_save()
+            && open
+                .is_some_and(|(id, emphasis)| screen.button_ui(ui, id, emphasis, theme.px(180.0)));
+        if !wanted.is_to_save() {
+            choose_ui(ui, screen, wanted, "chooser-file-title");
+        }
+        return InField::pressed(field.typed.to_owned(), entered);
+    }
     let label = screen.text("chooser-choose");
     let (done, choose) = field.beside_ui(ui, screen, open, |ui, _| {
         let width = theme.px(120.0);
@@ -34,6 +44,27 @@ pub(super) fn path_ui(
         text::news_ui(ui, &theme, &trouble.said(&screen.say), true);
     }
     done
+}
+
+/// A button with which the host asks for a file.
+pub(super) fn choose_ui(ui: &mut Ui, screen: &mut Screen<'_>, wanted: Wanted, id: &str) {
+    let width = screen.theme.px(180.0);
+    if screen.button_ui(ui, id, Emphasis::Quiet, width) {
+        screen.send(Command::Path(PathCommand::Choose(wanted, String::new())));
+    }
+}
+
+/// Opens a file that was dropped on the window. Works on every page. A host that hands files in
+/// hands in these, too.
+pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
+    if screen.state.files.are_handed() {
+        return;
+    }
+    let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
+    for file in files {
+        let given = PathCommand::Given(None, file.path().to_path_buf());
+        screen.send(Command::Path(given));
+    }
 }
 
 pub(super) fn open_typed(screen: &mut Screen<'_>, wanted: Wanted, done: InField) {

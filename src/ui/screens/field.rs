@@ -23,6 +23,15 @@ pub(super) struct InField {
 }
 
 impl InField {
+    /// A button in place of a field.
+    pub(super) const fn pressed(typed: String, entered: bool) -> Self {
+        Self {
+            typed,
+            changed: false,
+            entered,
+        }
+    }
+
     /// Sends the text with this command if it has changed.
     pub(super) fn sent(
         self,

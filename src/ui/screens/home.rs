@@ -22,6 +22,7 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.text("screen-home-intro"), style);
+    parts::lesson_error_ui(ui, screen);
     parts::troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
@@ -247,6 +248,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     screen.heading_ui(ui, "screen-home-welcome", Size::Large);
     let intro = screen.text("screen-home-intro");
     text::words_ui(ui, &theme, &intro, Size::Lead, Weight::Regular);
+    parts::lesson_error_ui(ui, screen);
     parts::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));

@@ -48,8 +48,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
             data.remove::<Option<usize>>(course::seen());
         }
     });
-    own_boards::dropped(ui, screen);
-    learners::dropped(ui, screen);
+    chooser::dropped(ui, screen);
     rail::rail_ui(ui, screen);
     match &state.page {
         Page::Welcome => page_ui(ui, screen, home::welcome_ui),

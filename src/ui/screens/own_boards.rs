@@ -2,34 +2,13 @@
 
 use egui::{Role, Ui};
 
-use crate::exercise::boards::is_pbn;
 use crate::ui::screens::{chooser, field::Field};
 use crate::ui::{
-    Command, Emphasis, Screen, Size, Style, Weight, chooser::Wanted, command::ComposeCommand,
-    own_boards::OwnBoards, page::Page, text,
+    Command, Emphasis, Screen, Size, Style, Weight, chooser::Wanted, own_boards::OwnBoards, text,
 };
 
 /// The most skipped boards listed on the page; the command line lists all.
 const TOLD: usize = 6;
-
-/// Opens a file of boards that was dropped on the window. Works on every page.
-pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
-    let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
-    let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
-    if let Some(path) = paths.find(|path| is_pbn(path)) {
-        // While the teacher composes a lesson, the boards are for the lesson.
-        if matches!(&screen.state.page, Page::Compose(_)) {
-            screen.send(Command::Compose(ComposeCommand::OpenBoards(path)));
-            return;
-        }
-        screen.send(Command::OpenBoards(path));
-        screen.send(Command::GoPractice);
-        // Does not discard a running session.
-        if screen.state.session().is_none() {
-            screen.send(Command::ChooseTopic);
-        }
-    }
-}
 
 /// The boards in use, and a field for the path of other boards.
 pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -40,6 +19,9 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             screen.send(Command::CloseBoards);
         }
         ui.add_space(theme.space(3.0));
+    }
+    if screen.state.files.are_handed() {
+        screen.body_ui(ui, "screen-boards-choose");
     }
     let field = Field {
         width: 420.0,

@@ -91,15 +91,18 @@ pub(super) fn skills(kinds: impl IntoIterator<Item = Kind>) -> Vec<Skill> {
     skills
 }
 
-/// The errors of a lesson that could not be opened, and of the settings and history files, if any.
-pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
-    let theme = screen.theme;
+/// The error of a lesson that could not be opened, if any.
+pub(super) fn lesson_error_ui(ui: &mut Ui, screen: &Screen<'_>) {
     if let Some(error) = screen.state.lesson_error.as_ref() {
-        ui.add_space(theme.space(2.0));
+        ui.add_space(screen.theme.space(2.0));
         let broken = screen.text("screen-lesson-broken");
-        let words = format!("**{broken}**\n{}", screen.say.lesson_error(error));
-        text::body_ui(ui, theme, &words);
+        let words = format!("{broken}\n{}", screen.say.lesson_error(error));
+        text::news_ui(ui, screen.theme, &words, true);
     }
+}
+
+/// The errors of the settings and history files, if any.
+pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let kept = &screen.state.settings;
     let told = |id, path| of_file(&screen.say, id, path);
     let broken = kept

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::exercise::Skill;
 use crate::learner::{Purpose, Session, Source, Summary, session::NAMED};
-use crate::ui::screens::{course, parts};
+use crate::ui::screens::{course, learners, parts};
 use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
@@ -145,6 +145,7 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
     let practise = practises.then_some(practise);
     let all = [first, practise, test, review, later, topics];
     buttons_ui(ui, screen, all.into_iter().flatten());
+    learners::along_ui(ui, screen);
 }
 
 /// The first button is the main action.

@@ -99,9 +99,12 @@ pub(super) fn choice_ui(
     screen.radio_ui(ui, Some(&heading), (2.0, 84.0), options);
 }
 
-fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
-    let theme = screen.theme;
+fn where_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     screen.heading_ui(ui, "settings-where", Size::Lead);
+    if screen.state.is_kept_by_host() {
+        return learners::along_ui(ui, screen);
+    }
+    let theme = screen.theme;
     let history = screen.state.history.as_deref();
     let history = history.filter(|_| screen.state.notebook.is_kept());
     let settings = screen.state.settings.path();

@@ -154,7 +154,8 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &SheetSaid) {
         SheetSaid::Made(files) => {
             let files = files.iter().map(|file| file.display().to_string());
             let files = files.collect::<Vec<_>>().join(" · ");
-            screen.with("screen-sheet-made", [("files", files.into())])
+            let id = screen.state.files.written("screen-sheet-made");
+            screen.with(id, [("file", files.into())])
         }
         SheetSaid::NoLesson => screen.text("screen-sheet-choose-lesson"),
         SheetSaid::NoPath => screen.text("screen-sheet-no-path"),

@@ -3,10 +3,10 @@
 use egui::{Role, Ui};
 
 use crate::i18n::Locale;
-use crate::ui::screens::{course, parts};
+use crate::ui::screens::{chooser, course, parts};
 use crate::ui::{
-    Command, Emphasis, Screen, Size, command::ProjectorCommand, control::chosen_if,
-    page::RecentLesson, page::TeachState, text,
+    Command, Emphasis, Screen, Size, chooser::Wanted, command::ProjectorCommand, control,
+    control::chosen_if, page::RecentLesson, page::TeachState, text,
 };
 
 pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {
@@ -14,21 +14,47 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     screen.heading_ui(ui, "nav-teach", Size::Large);
     screen.body_ui(ui, "teach-intro");
     parts::troubles_ui(ui, screen);
+    let handed = screen.state.files.are_handed();
+    if !handed {
+        parts::lesson_error_ui(ui, screen);
+    }
     if let Some(path) = &state.kept {
-        let words = parts::of_file(&screen.say, "teach-votes-kept", path);
+        let id = screen.state.files.written("teach-votes-kept");
+        let words = parts::of_file(&screen.say, id, path);
         text::announced_ui(ui, &theme, &words, Role::Status);
     }
     ui.add_space(theme.space(4.0));
     screen.heading_ui(ui, "teach-class-title", Size::Title);
     screen.body_ui(ui, "teach-class-text");
     languages_ui(ui, screen);
-    teacher_window_ui(ui, screen);
+    if !handed {
+        teacher_window_ui(ui, screen);
+    }
     ui.add_space(theme.space(3.0));
     screen.heading_ui(ui, "teach-lesson-title", Size::Lead);
     recent_ui(ui, screen, &state.recent);
     chapters_ui(ui, screen, state.chapter);
     ui.add_space(theme.space(5.0));
+    if handed {
+        file_ui(ui, screen);
+    }
     pages_ui(ui, screen);
+}
+
+/// A lesson from a file that the host hands in.
+fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    screen.heading_ui(ui, "teach-file-title", Size::Title);
+    screen.body_ui(ui, "teach-file-text");
+    parts::lesson_error_ui(ui, screen);
+    control::row_ui(ui, screen.theme.space(2.0), |ui| {
+        for (wanted, id) in [
+            (Wanted::Project, "folder-project"),
+            (Wanted::Take, "folder-take"),
+            (Wanted::Edit, "folder-edit"),
+        ] {
+            chooser::choose_ui(ui, screen, wanted, id);
+        }
+    });
 }
 
 fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -44,11 +70,15 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         "teach-folder-open",
     ];
     let sheet = ["teach-sheet-title", "teach-sheet-text", "teach-sheet-open"];
-    for ([title, words, open], command) in [
+    let pages = [
         (compose, Command::GoCompose),
         (folder, Command::GoLessonFolder),
         (sheet, Command::GoSheet(None)),
-    ] {
+    ];
+    for ([title, words, open], command) in pages {
+        if command == Command::GoLessonFolder && screen.state.files.are_handed() {
+            continue;
+        }
         ui.add_space(theme.space(2.0));
         screen.heading_ui(ui, title, Size::Title);
         screen.body_ui(ui, words);

@@ -21,10 +21,15 @@ pub(super) fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
         Command::Compose(ComposeCommand::TypePath(path))
     });
     let width = theme.px(180.0);
-    let pressed = screen.button_ui(ui, "compose-save-do", Emphasis::Primary, width);
-    if pressed || done.entered {
-        send(screen, ComposeCommand::Save);
-    }
+    control::row_ui(ui, theme.space(2.0), |ui| {
+        let pressed = screen.button_ui(ui, "compose-save-do", Emphasis::Primary, width);
+        if pressed || done.entered {
+            send(screen, ComposeCommand::Save);
+        }
+        if screen.state.files.are_handed() {
+            chooser::choose_ui(ui, screen, Wanted::Edit, "compose-open-file");
+        }
+    });
     if let Some(said) = &state.said {
         said_of_file_ui(ui, screen, said);
     }
@@ -66,7 +71,9 @@ fn words_of(screen: &Screen<'_>, said: &SaidOfFile) -> String {
     let say = &screen.say;
     let of_file = |id, path| of_file(say, id, path);
     match said {
-        SaidOfFile::Saved { file, copy: None } => of_file("compose-saved", file),
+        SaidOfFile::Saved { file, copy: None } => {
+            of_file(screen.state.files.written("compose-saved"), file)
+        }
         SaidOfFile::Saved {
             file,
             copy: Some(copy),
@@ -78,7 +85,10 @@ fn words_of(screen: &Screen<'_>, said: &SaidOfFile) -> String {
         SaidOfFile::Exists(path) => of_file("compose-exists", path),
         SaidOfFile::NotWritten(path) => of_file("compose-not-written", path),
         SaidOfFile::NotKept(path, why) => of_file(why.text(), path),
-        SaidOfFile::NotRead(path) => of_file("compose-not-read", path),
+        SaidOfFile::NotRead(error) => {
+            let words = of_file("compose-not-read", &error.file);
+            format!("{words}\n{}", say.lesson_error(error))
+        }
         SaidOfFile::Unsaved(Some(path)) => of_file("compose-unsaved", path),
         SaidOfFile::Unsaved(None) => say.text("compose-unsaved-new"),
         SaidOfFile::NoPath => say.text("compose-no-path"),

@@ -122,7 +122,9 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: 
         let say = &screen.say;
         let words = match said {
             DeskSaid::Copied => say.text("desk-copied"),
-            DeskSaid::Printed(path) => of_file(say, "desk-printed", path),
+            DeskSaid::Printed(path) => {
+                of_file(say, screen.state.files.written("desk-printed"), path)
+            }
             DeskSaid::Unprinted(id, path) => of_file(say, id, path),
         };
         let response = text::muted_ui(ui, &theme, &words);

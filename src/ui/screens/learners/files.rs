@@ -1,6 +1,6 @@
 //! Moving answers to another computer, and the results of commands in sentences.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use egui::Ui;
 
@@ -13,23 +13,12 @@ use crate::ui::{
     screens::parts::of_file, text, theme::Size,
 };
 
-/// Imports a history that was dropped on the window. Works on every page.
-pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
-    let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
-    let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
-    let is_history = |path: &PathBuf| {
-        let extension = path.extension();
-        extension.is_some_and(|it| it.eq_ignore_ascii_case("sqlite"))
-    };
-    if let Some(path) = paths.find(is_history) {
-        screen.send(Command::GoLearners);
-        screen.send(Command::Learners(LearnersCommand::Import(path)));
-    }
-}
-
 pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     screen.heading_ui(ui, "learners-files", Size::Title);
     screen.muted_ui(ui, "learners-files-text");
+    if screen.state.is_kept_by_host() {
+        screen.muted_ui(ui, "kept-in-browser");
+    }
     if let Some(said) = state.said.as_ref().filter(|said| said.is_of_file()) {
         said_ui(ui, screen, said);
     }
@@ -94,7 +83,10 @@ fn sentence(screen: &Screen<'_>, said: &Said) -> String {
         Said::Renamed(name) => named("learners-renamed", name),
         Said::Deleted(name) => named("learners-deleted", name),
         Said::Refused(error) => refused(screen, error),
-        Said::Exported(path) => of_file(&screen.say, "learners-exported", path),
+        Said::Exported(path) => {
+            let id = screen.state.files.written("learners-exported");
+            of_file(&screen.say, id, path)
+        }
         Said::Imported(imported) => taken_in(screen, *imported),
         Said::NoPath => screen.text("learners-no-path"),
         Said::NotExported(error, path) => not_exported(screen, error, path),

@@ -14,8 +14,6 @@ use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-pub(super) use files::dropped;
-
 /// The width of the field for a name, in points of the design.
 const NAME: f32 = 340.0;
 
@@ -31,6 +29,19 @@ pub(super) fn door_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     screen.heading_ui(ui, "learners-title", Size::Lead);
     let width = theme.px(220.0);
     if screen.button_ui(ui, "learners-open", Emphasis::Quiet, width) {
+        screen.send(Command::GoLearners);
+    }
+}
+
+/// Where a browser keeps the history: that it may forget it, and how to take it along.
+pub(super) fn along_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    if !screen.state.is_kept_by_host() {
+        return;
+    }
+    let theme = *screen.theme;
+    ui.add_space(theme.space(3.0));
+    screen.muted_ui(ui, "kept-in-browser");
+    if screen.button_ui(ui, "kept-take-along", Emphasis::Quiet, theme.px(220.0)) {
         screen.send(Command::GoLearners);
     }
 }

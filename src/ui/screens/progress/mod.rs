@@ -10,7 +10,9 @@ use crate::learner::Report;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::screens::progress::words::{mastery, part_ui};
 use crate::ui::theme::{Size, Weight};
-use crate::ui::{command::Command, page::ProgressState, screen::Screen, screens::course, text};
+use crate::ui::{
+    command::Command, page::ProgressState, screen::Screen, screens::course, screens::learners, text,
+};
 
 pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressState) {
     let theme = *screen.theme;
@@ -41,6 +43,7 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     if state.table {
         table::over_time_ui(ui, screen, report);
     }
+    learners::along_ui(ui, screen);
 }
 
 fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
