@@ -5,6 +5,7 @@
 
 #![cfg(target_family = "wasm")]
 
+mod exchange;
 mod reader;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use arbitro::learner::Trouble;
 use arbitro::settings::{Settings, SettingsFile};
 use arbitro::ui::{App, HistoryAt, Options, theme};
 use eframe::{WebOptions, WebRunner};
+use exchange::Exchange;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 use web_sys::HtmlCanvasElement;
@@ -66,7 +68,8 @@ pub async fn start(
     let create = Box::new(move |creation: &eframe::CreationContext<'_>| {
         theme::install_fonts(&creation.egui_ctx);
         creation.egui_ctx.add_plugin(reader::Reader::default());
-        let web = Web::new(App::new(options, seed), page);
+        let exchange = Exchange::new(&creation.egui_ctx);
+        let web = Web::new(App::new(options, seed), page, exchange);
         Ok(Box::new(web) as Box<dyn eframe::App>)
     });
     let started = WebRunner::new()
@@ -90,12 +93,13 @@ fn told(error: &JsValue) -> String {
 struct Web {
     app: App,
     page: Page,
+    exchange: Exchange,
     changes: u64,
     settings: Settings,
 }
 
 impl Web {
-    fn new(mut app: App, page: Page) -> Self {
+    fn new(mut app: App, page: Page, exchange: Exchange) -> Self {
         let settings = app.state().choices;
         if !page.keeps() {
             app.history_unstored(Trouble::Nowhere);
@@ -103,6 +107,7 @@ impl Web {
         let mut web = Self {
             app,
             page,
+            exchange,
             changes: 0,
             settings,
         };
@@ -140,7 +145,9 @@ impl eframe::App for Web {
         if self.page.take_failure() {
             self.app.history_unstored(Trouble::NotStored);
         }
+        self.exchange.tell(&mut self.app);
         self.app.draw_ui(ui);
+        self.exchange.ask(&mut self.app, &self.page);
         self.keep();
     }
 }

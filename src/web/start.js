@@ -1,6 +1,6 @@
 // Loads the program, gives it what the browser has kept, and keeps what it changes.
 
-import init, { act, start } from "./arbitro.js";
+import init, { act, hand_in, screen_filled, start } from "./arbitro.js";
 import { listen, mirror } from "./reader.js";
 import { openStore } from "./store.js";
 import { WORDS } from "./words.js";
@@ -38,8 +38,29 @@ function goOn() {
   draws.forEach((draw) => showFrame(draw));
 }
 
+// As large as a history can be; of a larger file the program says so.
+const LARGEST = 64 << 20;
+
+/** Hands a file to the program, which says if it cannot be read. */
+async function handIn(chosen, file) {
+  let bytes;
+  try {
+    bytes = new Uint8Array(await file.slice(0, LARGEST + 1).arrayBuffer());
+  } catch (error) {
+    console.warn(error);
+  }
+  hand_in(chosen, file.name, bytes);
+}
+
+function tellScreen() {
+  screen_filled(document.fullscreenEnabled === true, Boolean(document.fullscreenElement));
+}
+
+const askFirst = (event) => event.preventDefault();
+
 class Page {
   #store;
+  #downloads = Promise.resolve();
   #failed = false;
   #last = Promise.resolve();
 
@@ -72,6 +93,40 @@ class Page {
         writes -= 1;
         goOn();
       });
+  }
+
+  download(name, bytes) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));
+    link.download = name;
+    // Some browsers lose a download that begins together with another.
+    this.#downloads = this.#downloads.then(() => {
+      link.click();
+      return new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    // Safari reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  choose(ending) {
+    const input = document.getElementById("file");
+    // A phone knows none of these endings, and would offer no file at all.
+    input.accept = matchMedia("(pointer: coarse)").matches ? "" : ending;
+    input.value = "";
+    input.onchange = () => {
+      if (input.files[0]) handIn(true, input.files[0]);
+    };
+    input.click();
+  }
+
+  fillScreen(full) {
+    const filled = full ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+    filled.catch(tellScreen);
+  }
+
+  hold(unsaved) {
+    if (unsaved) addEventListener("beforeunload", askFirst);
+    else removeEventListener("beforeunload", askFirst);
   }
 
   keepSettings(text) {
@@ -177,9 +232,14 @@ async function open() {
     listen(act);
     await start(canvas, new Page(opened?.store), opened?.bytes, settings());
     // The field of eframe through which a keyboard on the screen types. Readers have fields of their own.
-    const agent = document.querySelector("body > input");
+    const agent = document.querySelector("body > input[type=text]");
     agent?.setAttribute("aria-hidden", "true");
     agent?.setAttribute("tabindex", "-1");
+    canvas.addEventListener("drop", (event) => {
+      for (const file of event.dataTransfer?.files ?? []) handIn(false, file);
+    });
+    document.addEventListener("fullscreenchange", tellScreen);
+    tellScreen();
     canvas.hidden = false;
     loading.hidden = true;
     canvas.focus();
