@@ -53,6 +53,7 @@ screen-settings-unkept = Die Einstellungen lassen sich nicht in { $file } speich
 screen-history-set-aside = Die Datei mit Ihren Antworten war beschädigt, deshalb wurde eine neue begonnen. Die alte Datei liegt hier: { $file }
 screen-history-none = In { $file } stehen keine Antworten, oder die Datei ist beschädigt. Sie bleibt unverändert, und es wird nichts gespeichert.
 screen-history-none-here = Was dieser Browser von Ihren Antworten gespeichert hat, lässt sich nicht lesen. Es bleibt, wie es ist, und nichts wird gespeichert.
+screen-history-begin-anew = Als Datei speichern und neu beginnen
 screen-history-newer = Ihre Antworten wurden mit einer neueren Version von Arbitro gespeichert. Sie bleiben erhalten, aber diese Version kann keine weiteren hinzufügen.
 screen-history-not-opened = Die Datei mit Ihren Antworten lässt sich gerade nicht öffnen, deshalb kann nichts gespeichert werden. Schließen Sie das Programm, und öffnen Sie es noch einmal.
 screen-history-not-kept = Ihre letzte Antwort ließ sich nicht speichern. Vielleicht ist die Festplatte voll.

@@ -53,6 +53,7 @@ screen-settings-unkept = The settings cannot be saved in { $file }. They apply o
 screen-history-set-aside = The record of your answers was damaged, so a new one has been started. The old file is here: { $file }
 screen-history-none = { $file } holds no record of answers, or a damaged one. It has been left as it is, and nothing will be saved.
 screen-history-none-here = What this browser has kept of your answers cannot be read. It has been left as it is, and nothing will be saved.
+screen-history-begin-anew = Save it in a file and start afresh
 screen-history-newer = Your answers were saved by a newer version of Arbitro. They are safe, but this version cannot add to them.
 screen-history-not-opened = The record of your answers cannot be opened at the moment, so nothing can be saved. Try closing the program and opening it again.
 screen-history-not-kept = Your last answer could not be saved. Perhaps the disk is full.

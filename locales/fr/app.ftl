@@ -53,6 +53,7 @@ screen-settings-unkept = Les réglages ne peuvent pas être enregistrés dans { 
 screen-history-set-aside = Le fichier de vos réponses était endommagé : un nouveau a été créé. L’ancien fichier est ici : { $file }
 screen-history-none = { $file } ne contient pas de réponses, ou le fichier est endommagé. Il reste tel quel, et rien n’est enregistré.
 screen-history-none-here = Les réponses gardées dans ce navigateur ne peuvent pas être lues. Elles restent telles quelles, et rien n’est enregistré.
+screen-history-begin-anew = Les enregistrer dans un fichier et recommencer
 screen-history-newer = Vos réponses ont été enregistrées par une version plus récente d’Arbitro. Elles sont en sécurité, mais cette version-ci ne peut pas en ajouter.
 screen-history-not-opened = Le fichier de vos réponses ne s’ouvre pas en ce moment, et rien ne peut être enregistré. Essayez de fermer le programme, puis de le rouvrir.
 screen-history-not-kept = Votre dernière réponse n’a pas pu être enregistrée. Le disque est peut-être plein.

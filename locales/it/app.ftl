@@ -53,6 +53,7 @@ screen-settings-unkept = Le impostazioni non si possono salvare in { $file }. Re
 screen-history-set-aside = Il file con le tue risposte era danneggiato: ne è stato iniziato uno nuovo. Il vecchio file è qui: { $file }
 screen-history-none = { $file } non contiene risposte, o il file è danneggiato. Resta com’è, e non si salva nulla.
 screen-history-none-here = Le risposte salvate in questo browser non si possono leggere. Restano come sono, e non si salva nulla.
+screen-history-begin-anew = Salvale in un file e comincia da capo
 screen-history-newer = Le tue risposte sono state salvate da una versione più recente di Arbitro. Sono al sicuro, ma questa versione non può aggiungerne altre.
 screen-history-not-opened = In questo momento il file con le tue risposte non si apre, e non si può salvare nulla. Prova a chiudere e riaprire il programma.
 screen-history-not-kept = Non è stato possibile salvare la tua ultima risposta. Forse il disco è pieno.

@@ -160,6 +160,14 @@ impl Notebook {
         self.history.is_some() && self.learners.is_empty()
     }
 
+    /// Whether what was opened is damaged or not a history.
+    pub const fn is_unreadable(&self) -> bool {
+        matches!(
+            self.trouble,
+            Some(Trouble::NotOpened(OpenError::NoHistory(_)))
+        )
+    }
+
     /// The last error, if any.
     pub const fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()

@@ -166,6 +166,8 @@ pub enum LearnersCommand {
     Export,
     TypeImportPath(String),
     Import(PathBuf),
+    /// Begin a new history in place of what the host has kept and cannot be read.
+    BeginAnew,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -368,7 +368,12 @@ fn a_browser_may_forget_and_says_so() {
 #[test]
 fn what_a_browser_kept_and_cannot_be_read_has_no_name() {
     for locale in Locale::BASES {
-        let window = hosted(locale, Some(&b"Dear diary".repeat(200)));
+        let kept = b"Dear diary".repeat(200);
+        let mut window = hosted(locale, Some(&kept));
         assert_said(&window, &text(locale, "screen-history-none-here"));
+        press(&mut window, &text(locale, "screen-history-begin-anew"));
+        assert_eq!(window.state_mut().take_downloads()[0].bytes, kept);
+        assert!(window.state().state().notebook.is_new());
+        assert_unsaid(&window, &text(locale, "screen-history-none-here"));
     }
 }

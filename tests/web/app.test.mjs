@@ -57,6 +57,52 @@ test("an answer is kept, and is there after a reload", async () => {
   await context.close();
 });
 
+test("answers are downloaded, and brought into another browser", async () => {
+  const words = texts("en");
+  const first = await visitor("en-GB");
+  await press(first.page, words["welcome-place"]);
+  await first.page.getByRole("radio").first().waitFor({ state: "attached" });
+  await first.page.getByRole("radio").first().dispatchEvent("click");
+  await first.page.getByRole("radio", { checked: true }).waitFor({ state: "attached" });
+  await press(first.page, words["screen-exercise-check"]);
+  await first.page.getByRole("status").first().waitFor({ state: "attached" });
+  await press(first.page, words["nav-settings"]);
+  await press(first.page, words["kept-take-along"]);
+  await button(first.page, words["learners-export-do"]).waitFor({ state: "attached" });
+  const downloading = first.page.waitForEvent("download");
+  await press(first.page, words["learners-export-do"]);
+  const download = await downloading;
+  assert.equal(download.suggestedFilename(), `arbitro-${words["learner-first"]}.sqlite`);
+  const bytes = readFileSync(await download.path());
+  assert.equal(ask(bytes, "SELECT count(*) FROM answers"), "1");
+  assert.deepEqual(first.errors, []);
+  await first.context.close();
+
+  const second = await visitor("en-GB");
+  await second.page.setViewportSize({ width: 1024, height: 1600 });
+  await press(second.page, words["welcome-look"]);
+  await press(second.page, words["nav-settings"]);
+  await press(second.page, words["learners-open"]);
+  const choose = button(second.page, words["chooser-file-title"]);
+  await choose.waitFor({ state: "attached" });
+  const choosing = second.page.waitForEvent("filechooser");
+  // A browser asks for a file only after a real click.
+  await choose.click({ force: true });
+  await (await choosing).setFiles({ name: "mine.sqlite", mimeType: "application/octet-stream", buffer: bytes });
+  const status = (text) => second.page.getByRole("status").filter({ hasText: text });
+  await status("One answer has been added").waitFor({ state: "attached" });
+  assert.equal(ask(await kept(second.page), "SELECT count(*) FROM answers"), "1");
+  // Dropped, it adds nothing more.
+  await second.page.evaluate((bytes) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(bytes)], "mine.sqlite"));
+    document.getElementById("app").dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+  }, [...bytes]);
+  await status(words["learners-imported-nothing"]).waitFor({ state: "attached" });
+  assert.deepEqual(second.errors, []);
+  await second.context.close();
+});
+
 test("after the first visit it opens without a network", async () => {
   const words = texts("it");
   const { context, page } = await visitor("it-IT");

@@ -4,14 +4,16 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::course::{Lesson, LessonError, LessonProblem, load};
 use crate::exercise::boards::{PbnReading, read_pbn, read_pbn_file};
+use crate::learner::Notebook;
 use crate::settings::documents_of_user;
 use crate::sheet::file::{SheetError, put};
 use crate::ui::chooser::{PathCommand, Wanted};
 use crate::ui::files::{Download, Files};
-use crate::ui::{app::App, command::Command};
+use crate::ui::{app::App, command::Command, page::Page};
 
 #[derive(Debug, Default)]
 pub(super) struct Handed {
@@ -19,6 +21,8 @@ pub(super) struct Handed {
     downloads: Vec<Download>,
     /// The lessons of this visit, and the file that is being taken in.
     pub(super) files: BTreeMap<PathBuf, Vec<u8>>,
+    /// What the host has kept, if it is no history.
+    pub(super) unread: Option<Arc<[u8]>>,
 }
 
 impl App {
@@ -68,6 +72,15 @@ impl App {
             return self.handed.files.get(path).map(|bytes| read_pbn(bytes));
         }
         read_pbn_file(path).ok()
+    }
+
+    /// Has the user keep what is no history, and begins a new one in its place.
+    pub(super) fn begin_anew(&mut self) {
+        if let Some(unread) = self.handed.unread.take() {
+            self.give(Path::new("arbitro-damaged.sqlite"), unread.to_vec());
+            self.state.notebook = Notebook::in_memory(None, None);
+            self.go(Page::Welcome);
+        }
     }
 
     /// Gives a new file to the host.

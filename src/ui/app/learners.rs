@@ -101,6 +101,10 @@ impl App {
                 None
             }
             Change::Import(path) => self.import(&path),
+            Change::BeginAnew => {
+                self.begin_anew();
+                None
+            }
         };
         if said.is_some() {
             self.edit_learners(|state| state.said = said);

@@ -79,11 +79,13 @@ impl App {
             HistoryAt::Host(_) => Files::Handed,
             HistoryAt::Nowhere | HistoryAt::File(_) => Files::OnDisk,
         };
+        let mut handed = handed::Handed::default();
         let (notebook, history) = match options.history {
             HistoryAt::Nowhere => (Notebook::of_guest(), None),
             HistoryAt::File(path) => (Notebook::open(&path, choices.learner), Some(path)),
             HistoryAt::Host(file) => {
                 let notebook = Notebook::in_memory(file.as_deref(), choices.learner);
+                handed.unread = file.filter(|_| notebook.is_unreadable());
                 (notebook, None)
             }
         };
@@ -128,7 +130,7 @@ impl App {
             left_lesson: None,
             left_desk: None,
             left_compose: None,
-            handed: handed::Handed::default(),
+            handed,
             clock: options.clock,
             looked_on: Day(0),
             folder_seen: 0.0,

@@ -6,7 +6,7 @@ use egui::{EventFilter, Id, Role, Ui};
 
 use crate::exercise::{Difficulty, Kind, Level, Skill};
 use crate::i18n::{Locale, Speaker};
-use crate::ui::{Command, Emphasis, Screen, control, text};
+use crate::ui::{Command, Emphasis, Screen, command::LearnersCommand, control, text};
 
 /// Buttons with their commands. `min_width` is in points of the design.
 pub(super) fn buttons_ui(
@@ -102,7 +102,7 @@ pub(super) fn lesson_error_ui(ui: &mut Ui, screen: &Screen<'_>) {
 }
 
 /// The errors of the settings and history files, if any.
-pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
+pub(super) fn troubles_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let kept = &screen.state.settings;
     let told = |id, path| of_file(&screen.say, id, path);
     let broken = kept
@@ -116,5 +116,9 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     });
     for words in broken.into_iter().chain(unkept).chain(history) {
         text::announced_ui(ui, screen.theme, &words, Role::Alert);
+    }
+    let unread = screen.state.files.are_handed() && screen.state.notebook.is_unreadable();
+    if unread && screen.button_ui(ui, "screen-history-begin-anew", Emphasis::Quiet, 0.0) {
+        screen.send(Command::Learners(LearnersCommand::BeginAnew));
     }
 }
