@@ -86,7 +86,7 @@ pub fn write(
     put(make(say, printed, stem, to)?, force)
 }
 
-/// The paths and the bytes of the files that [`write`] writes.
+/// The paths and the bytes of the files that [`write()`] writes.
 pub fn make(
     say: &Languages<'_>,
     printed: &Printed,

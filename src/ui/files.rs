@@ -1,6 +1,12 @@
 //! Files as the user gives and gets them: by path on a disk, or through a host without a file
 //! system, such as the page of a browser.
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::ui::chooser::Wanted;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Files {
     /// The user names paths.
@@ -28,4 +34,16 @@ impl Files {
 pub struct Download {
     pub name: String,
     pub bytes: Vec<u8>,
+}
+
+/// What a host without a file system has handed in and is to take.
+#[derive(Debug, Default)]
+pub struct Handed {
+    /// What the host is to ask the user for.
+    pub wanted: Option<Wanted>,
+    pub downloads: Vec<Download>,
+    /// The lessons of this visit, and the file that is being taken in, each by its name.
+    pub files: BTreeMap<PathBuf, Vec<u8>>,
+    /// What the host has kept, if it is no history.
+    pub unread: Option<Arc<[u8]>>,
 }

@@ -6,7 +6,7 @@
 //!   [`control`] buttons and their focus rings; [`rows`] long lists
 //! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
 //!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
-//!   [`files`], [`chooser`], [`own_boards`] opening files
+//!   [`chooser`], [`files`], [`own_boards`] opening files
 //! - [`page`] the pages with their state; [`state`] everything that screens can read
 //! - [`command`] what the user did; [`screen`] what a screen draws from, and where it sends
 //!   commands

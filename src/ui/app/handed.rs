@@ -2,9 +2,7 @@
 //!
 //! A file that is handed in goes by its name in place of a path.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::course::{Lesson, LessonError, LessonProblem, load};
 use crate::exercise::boards::{PbnReading, read_pbn, read_pbn_file};
@@ -14,16 +12,6 @@ use crate::sheet::file::{SheetError, put};
 use crate::ui::chooser::{PathCommand, Wanted};
 use crate::ui::files::{Download, Files};
 use crate::ui::{app::App, command::Command, page::Page};
-
-#[derive(Debug, Default)]
-pub(super) struct Handed {
-    pub(super) wanted: Option<Wanted>,
-    downloads: Vec<Download>,
-    /// The lessons of this visit, and the file that is being taken in.
-    pub(super) files: BTreeMap<PathBuf, Vec<u8>>,
-    /// What the host has kept, if it is no history.
-    pub(super) unread: Option<Arc<[u8]>>,
-}
 
 impl App {
     /// The new files since this was last called.

@@ -33,11 +33,12 @@ use crate::i18n::Catalog;
 use crate::learner::{Day, Notebook, Report, Today, Trouble};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::{ComposeState, Drawer};
+use crate::ui::files::{Files, Handed};
 use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::{
-    HistoryAt, Options, Windowed, desk::DeskState, files::Files, monitors::Monitors, screens,
-    state::State, theme::Theme,
+    HistoryAt, Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State,
+    theme::Theme,
 };
 
 #[derive(Debug)]
@@ -47,7 +48,7 @@ pub struct App {
     left_lesson: Option<LessonState>,
     left_desk: Option<DeskState>,
     left_compose: Option<ComposeState>,
-    handed: handed::Handed,
+    handed: Handed,
     clock: Clock,
     /// The day for which `today` was computed.
     looked_on: Day,
@@ -79,7 +80,7 @@ impl App {
             HistoryAt::Host(_) => Files::Handed,
             HistoryAt::Nowhere | HistoryAt::File(_) => Files::OnDisk,
         };
-        let mut handed = handed::Handed::default();
+        let mut handed = Handed::default();
         let (notebook, history) = match options.history {
             HistoryAt::Nowhere => (Notebook::of_guest(), None),
             HistoryAt::File(path) => (Notebook::open(&path, choices.learner), Some(path)),
