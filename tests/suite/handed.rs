@@ -304,7 +304,7 @@ fn a_composed_lesson_is_taken_along_and_changed_again() {
 
 #[test]
 fn paper_is_downloaded() {
-    let locale = Locale::It;
+    let locale = Locale::En;
     let mut window = hosted(locale, None);
     let is_pdf = |file: &Download| file.bytes.starts_with(b"%PDF");
     apply(&mut window, Command::GoSheet(Some("double".to_owned())));

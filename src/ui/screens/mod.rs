@@ -24,6 +24,7 @@ mod teach;
 
 use egui::{Key, Modifiers, Ui};
 
+use crate::course::LessonError;
 use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::ui::{
@@ -46,6 +47,9 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
         }
         if !matches!(&state.page, Page::Course(_)) {
             data.remove::<Option<usize>>(course::seen());
+        }
+        if !matches!(&state.page, Page::Teach(_)) {
+            data.remove::<Option<LessonError>>(teach::seen());
         }
     });
     chooser::dropped(ui, screen);

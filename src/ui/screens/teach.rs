@@ -1,7 +1,8 @@
 //! The teacher's page: which lesson to show to the class, and how.
 
-use egui::{Role, Ui};
+use egui::{Id, Role, Ui};
 
+use crate::course::LessonError;
 use crate::i18n::Locale;
 use crate::ui::screens::{chooser, course, parts};
 use crate::ui::{
@@ -41,11 +42,25 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     pages_ui(ui, screen);
 }
 
+/// The key in egui's memory for the error that was scrolled into view.
+pub(super) fn seen() -> Id {
+    Id::unique("lesson-error-seen")
+}
+
 /// A lesson from a file that the host hands in.
 fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     screen.heading_ui(ui, "teach-file-title", Size::Title);
     screen.body_ui(ui, "teach-file-text");
-    parts::lesson_error_ui(ui, screen);
+    let error = ui.scope(|ui| parts::lesson_error_ui(ui, screen));
+    // Scrolls into view once: the lesson may have been dropped on another page.
+    let now = screen.state.lesson_error.clone();
+    let before = ui.data(|data| data.get_temp::<Option<LessonError>>(seen()));
+    if !ui.ctx().will_discard() {
+        if now.is_some() && before.as_ref() != Some(&now) {
+            error.response.scroll_to_me(None);
+        }
+        ui.data_mut(|data| data.insert_temp(seen(), now));
+    }
     control::row_ui(ui, screen.theme.space(2.0), |ui| {
         for (wanted, id) in [
             (Wanted::Project, "folder-project"),
