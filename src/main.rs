@@ -137,6 +137,7 @@ fn window(
         projector: asked.projector,
         documents: folders.documents,
         lessons: folders.lessons,
+        address: None,
         clock: Clock::of_system(),
     };
     let renderer = if asked.graphics || (!asked.software && graphics_present()) {

@@ -9,6 +9,7 @@ lesson-error-nearest = meinten Sie: { $nearest }?
 lesson-error-unreadable = Die Datei lässt sich nicht lesen
 lesson-error-not-text = Die Datei ist kein UTF-8-Text
 lesson-error-too-large = Die Datei ist größer als 1 MiB
+lesson-error-link-damaged = Der Link ist unvollständig; vielleicht hat ihn eine E-Mail abgeschnitten. Kopieren Sie den ganzen Link, oder lassen Sie ihn sich noch einmal schicken
 lesson-error-too-deep = Die Klammern sind zu tief verschachtelt
 lesson-error-syntax = Das lässt sich nicht als Lektion lesen
 lesson-error-expected-kind = Dieser Wert ist von der falschen Art

@@ -9,6 +9,7 @@ lesson-error-nearest = did you mean: { $nearest }?
 lesson-error-unreadable = the file cannot be read
 lesson-error-not-text = the file is not UTF-8 text
 lesson-error-too-large = the file is larger than 1 MiB
+lesson-error-link-damaged = the link is not complete: perhaps an e-mail cut it off. Copy the whole link, or ask for it again
 lesson-error-too-deep = the brackets are nested too deeply
 lesson-error-syntax = this cannot be read as a lesson
 lesson-error-expected-kind = this value is of the wrong kind

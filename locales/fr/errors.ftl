@@ -9,6 +9,7 @@ lesson-error-nearest = vouliez-vous dire : { $nearest } ?
 lesson-error-unreadable = le fichier ne peut pas être lu
 lesson-error-not-text = le fichier n’est pas un texte en UTF-8
 lesson-error-too-large = le fichier dépasse 1 Mio
+lesson-error-link-damaged = le lien est incomplet : un e-mail l’a peut-être coupé. Copiez le lien en entier, ou demandez qu’on vous le renvoie
 lesson-error-too-deep = trop de parenthèses imbriquées
 lesson-error-syntax = ceci ne peut pas être lu comme une leçon
 lesson-error-expected-kind = cette valeur n’est pas de la bonne sorte

@@ -9,6 +9,7 @@ lesson-error-nearest = forse intendevi: { $nearest }?
 lesson-error-unreadable = il file non si può leggere
 lesson-error-not-text = il file non è un testo in UTF-8
 lesson-error-too-large = il file supera 1 MiB
+lesson-error-link-damaged = il link non è completo: forse un’e-mail lo ha tagliato. Copia il link per intero, oppure chiedi che ti sia mandato di nuovo
 lesson-error-too-deep = ci sono troppe parentesi una dentro l’altra
 lesson-error-syntax = questo non si può leggere come lezione
 lesson-error-expected-kind = questo valore è del tipo sbagliato

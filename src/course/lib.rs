@@ -3,6 +3,7 @@
 //! A lesson holds positions, never answers; the engine computes the answers. Files are RON; see
 //! [`lesson`] for their format. `README.md` says what each file does.
 
+pub mod carried;
 pub mod classroom;
 pub mod compose;
 mod error;

@@ -155,7 +155,8 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
 
 /// Reads one lesson file and checks it. `known` says which text ids exist.
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
-    checked(path, read_bounded(path), known)
+    let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
+    check_lesson(path, &text, known)
 }
 
 /// Reads the bytes of a lesson file and checks them, as [`read_lesson`].
@@ -164,17 +165,18 @@ pub fn lesson_of_bytes(
     bytes: Vec<u8>,
     known: impl Fn(&str) -> bool,
 ) -> Result<Lesson, LessonError> {
-    checked(path, text_of(bytes), known)
+    let text = text_of(bytes).map_err(|problem| problem.in_file(path))?;
+    check_lesson(path, &text, known)
 }
 
-fn checked(
+/// Reads a lesson from the text of its file and checks it. `known` says which text ids exist.
+pub fn check_lesson(
     path: &Path,
-    text: Result<String, LessonProblem>,
+    text: &str,
     known: impl Fn(&str) -> bool,
 ) -> Result<Lesson, LessonError> {
-    let text = text.map_err(|problem| problem.in_file(path))?;
-    let lesson = parse_lesson(path, &text)?;
-    check_texts(&lesson, path, &text, &known)?;
+    let lesson = parse_lesson(path, text)?;
+    check_texts(&lesson, path, text, &known)?;
     Ok(lesson)
 }
 

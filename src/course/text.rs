@@ -101,10 +101,15 @@ pub(super) const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
 /// The longest id of a lesson or a question, in letters: files and stored rows hold it.
 pub const MAX_ID: usize = 60;
 
+/// Whether a text has the form of an id of a chapter, a lesson or a question.
+pub fn is_id(id: &str) -> bool {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    (1..=MAX_ID).contains(&id.len()) && id.chars().all(letters)
+}
+
 pub(super) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let id = String::deserialize(from)?;
-    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if (1..=MAX_ID).contains(&id.len()) && id.chars().all(letters) {
+    if is_id(&id) {
         return Ok(id);
     }
     Err(fault("id-form", Field::Id, id))

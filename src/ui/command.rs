@@ -10,7 +10,7 @@ use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::{Draft, WhyAsked};
 use crate::ui::{
-    chooser::PathCommand, compose::Drawer, desk::DeskCommand, page::HelpPage,
+    chooser::PathCommand, compose::Drawer, desk::DeskCommand, link::Link, page::HelpPage,
     printing::SheetCommand, projector::talk::Cover,
 };
 
@@ -92,6 +92,12 @@ pub enum Command {
     /// Open or close the list of pages, in a window too small for the rail.
     ShowMenu(bool),
     Answer(Draft),
+    /// Go to where a link leads.
+    Follow(Link),
+    /// Show the link to what is on the screen, to give it away, or close it.
+    Share(bool),
+    /// The link shown was copied.
+    LinkCopied,
 }
 
 /// A command for the lesson being composed. Steps are named by their keys.

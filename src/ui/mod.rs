@@ -7,11 +7,13 @@
 //! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
 //!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
 //!   [`chooser`], [`files`], [`own_boards`] opening files
-//! - [`page`] the pages with their state; [`state`] everything that screens can read
+//! - [`page`] the pages with their state; [`state`] everything that screens can read; [`link`] the
+//!   address of what is on the screen
 //! - [`command`] what the user did; [`screen`] what a screen draws from, and where it sends
 //!   commands
 //! - [`table`] draws bridge: cards, the felt, auctions, boards, scores; [`answer`] one input for
-//!   each shape of answer; [`exercise`], [`explanation`] an exercise and its judgement
+//!   each shape of answer; [`exercise`], [`explanation`] an exercise and its judgement; [`qr`] a
+//!   code that a phone reads from the screen
 //! - [`screens`] the pages; [`projector`] the slides for a class, and the teacher's window
 //! - [`app`] owns the state: [`app::App::apply`] carries out commands, `draw_ui` draws
 //! - `windowed`, `open` opening the window; [`fault`] errors that close it or prevent it
@@ -37,6 +39,7 @@ pub mod explanation;
 #[cfg(not(target_family = "wasm"))]
 pub mod fault;
 pub mod files;
+pub mod link;
 pub mod monitors;
 #[cfg(not(target_family = "wasm"))]
 mod open;
@@ -44,6 +47,7 @@ pub mod own_boards;
 pub mod page;
 pub mod printing;
 pub mod projector;
+pub mod qr;
 pub mod rows;
 pub mod screen;
 pub mod screens;

@@ -1,9 +1,12 @@
 //! The state of the window: screens read it, and [`App`](crate::ui::App) changes it.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::Vec2;
 
+use crate::course::compose::Unfinished;
 use crate::course::{Chapter, Course, Lesson, LessonError, LessonFolder};
 use crate::i18n::glossary::Entry;
 use crate::i18n::{CardLetters, Catalog, Languages, Locale, Notation, Speaker};
@@ -52,6 +55,12 @@ pub struct State {
     pub keys_shown: bool,
     /// Whether the list of pages is open, in a window too small for the rail.
     pub menu_shown: bool,
+    /// The address of the app for others; `None` where it has none.
+    pub address: Option<String>,
+    /// A teacher's own lessons that links can carry: their ids, and each one packed.
+    pub carried: BTreeMap<String, Arc<str>>,
+    /// The open dialog with a link to give away.
+    pub sharing: Option<Sharing>,
     pub settings: SettingsFile,
     pub settings_unkept: bool,
     pub close_asked: bool,
@@ -60,6 +69,15 @@ pub struct State {
     pub fills_screen: bool,
     /// The size of the first window, in points.
     pub class_size: Vec2,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sharing {
+    /// The whole address, or why the lesson being composed has none yet.
+    pub link: Result<String, Unfinished>,
+    /// Whether a lesson travels in it.
+    pub carries_lesson: bool,
+    pub copied: bool,
 }
 
 /// The speaker of a language, with these letters on the cards.

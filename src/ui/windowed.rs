@@ -26,6 +26,9 @@ pub struct Options {
     pub documents: Option<PathBuf>,
     /// A folder of lessons that the app proposes to a teacher.
     pub lessons: Option<PathBuf>,
+    /// The address under which others open the app, without a link into it. Without it nothing is
+    /// shared.
+    pub address: Option<String>,
     pub clock: Clock,
 }
 
@@ -42,6 +45,7 @@ impl Options {
             projector: false,
             documents: None,
             lessons: None,
+            address: None,
             clock: Clock::of_system(),
         }
     }

@@ -15,10 +15,11 @@ use arbitro::exercise::{ItemCode, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::Trouble;
 use arbitro::settings::{Settings, SettingsFile};
+use arbitro::ui::link::Link;
 use arbitro::ui::{App, HistoryAt, Options, theme};
 use eframe::{WebOptions, WebRunner};
 use exchange::Exchange;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsError, JsValue};
 use web_sys::HtmlCanvasElement;
 
@@ -42,6 +43,26 @@ extern "C" {
     /// Stores the text of the settings.
     #[wasm_bindgen(method, js_name = keepSettings)]
     fn keep_settings(this: &Page, text: &str);
+
+    /// The address of the page, without a link into the app.
+    #[wasm_bindgen(method, getter)]
+    fn address(this: &Page) -> String;
+
+    /// The link that was opened since the last time this was asked, or gone back to.
+    #[wasm_bindgen(method, js_name = takeLink)]
+    fn take_link(this: &Page) -> Option<String>;
+
+    /// Whether the app itself put the link into the address that is there now.
+    #[wasm_bindgen(method, getter, js_name = isOwnLink)]
+    fn is_own_link(this: &Page) -> bool;
+
+    /// Puts a link into the address. If `enters` is true, Back leads to the one that was there.
+    #[wasm_bindgen(method, js_name = showLink)]
+    fn show_link(this: &Page, link: &str, enters: bool);
+
+    /// Calls a function whenever there is a link to take.
+    #[wasm_bindgen(method, js_name = onLink)]
+    fn on_link(this: &Page, wake: &JsValue);
 }
 
 /// Starts the app on a canvas, with the history and the settings that the page has stored.
@@ -61,6 +82,7 @@ pub async fn start(
         settings,
         history: HistoryAt::Host(history.map(Arc::from)),
         clock: Clock::of_system(),
+        address: Some(page.address()),
         ..Options::new(locale.unwrap_or_else(Locale::of_system))
     };
     // Milliseconds since the page was opened would repeat from day to day.
@@ -69,6 +91,9 @@ pub async fn start(
         theme::install_fonts(&creation.egui_ctx);
         creation.egui_ctx.add_plugin(reader::Reader::default());
         let exchange = Exchange::new(&creation.egui_ctx);
+        let context = creation.egui_ctx.clone();
+        let wake = Closure::<dyn FnMut()>::new(move || context.request_repaint());
+        page.on_link(&wake.into_js_value());
         let web = Web::new(App::new(options, seed), page, exchange);
         Ok(Box::new(web) as Box<dyn eframe::App>)
     });
@@ -96,6 +121,8 @@ struct Web {
     exchange: Exchange,
     changes: u64,
     settings: Settings,
+    /// The link in the address; `None` before the first frame.
+    link: Option<Link>,
 }
 
 impl Web {
@@ -110,6 +137,7 @@ impl Web {
             exchange,
             changes: 0,
             settings,
+            link: None,
         };
         web.changes = web.changes_now();
         web
@@ -138,6 +166,34 @@ impl Web {
             self.settings = settings;
         }
     }
+
+    /// Follows a link that was opened. Returns whether the app now is where the address says.
+    fn follow(&mut self) -> Option<bool> {
+        let text = self.page.take_link()?;
+        let Some(mut link) = Link::read(&text) else {
+            return Some(true);
+        };
+        // Back and Forward do not change the language, which may have been chosen meanwhile.
+        if self.link.is_some() && self.page.is_own_link() {
+            link.locale = None;
+        }
+        Some(self.app.follow(link))
+    }
+
+    /// Has the address say what is on the screen. `followed` is the result of [`Self::follow`].
+    fn show_link(&mut self, followed: Option<bool>) {
+        let link = self.app.link();
+        if followed.is_none() && self.link.as_ref() == Some(&link) {
+            return;
+        }
+        let before = self.link.as_ref();
+        let enters = match followed {
+            Some(went) => !went,
+            None => before.is_some_and(|before| link.is_step_from(before)),
+        };
+        self.page.show_link(&link.to_string(), enters);
+        self.link = Some(link);
+    }
 }
 
 impl eframe::App for Web {
@@ -145,9 +201,11 @@ impl eframe::App for Web {
         if self.page.take_failure() {
             self.app.history_unstored(Trouble::NotStored);
         }
+        let followed = self.follow();
         self.exchange.tell(&mut self.app);
         self.app.draw_ui(ui);
         self.exchange.ask(&mut self.app, &self.page);
         self.keep();
+        self.show_link(followed);
     }
 }

@@ -63,9 +63,47 @@ class Page {
   #downloads = Promise.resolve();
   #failed = false;
   #last = Promise.resolve();
+  #link = location.hash;
+  #wake = () => {};
 
   constructor(store) {
     this.#store = store;
+    const moved = () => {
+      this.#link = location.hash;
+      this.#wake();
+    };
+    // Back, Forward, and a link typed or opened in this tab.
+    addEventListener("popstate", moved);
+    addEventListener("hashchange", moved);
+  }
+
+  get address() {
+    return location.href.split("#")[0];
+  }
+
+  get isOwnLink() {
+    return history.state?.arbitro === true;
+  }
+
+  takeLink() {
+    const link = this.#link;
+    this.#link = undefined;
+    return link;
+  }
+
+  onLink(wake) {
+    this.#wake = wake;
+  }
+
+  showLink(link, enters) {
+    document.documentElement.lang = link.split("/")[1];
+    const put = enters ? "pushState" : "replaceState";
+    try {
+      history[put]({ arbitro: true }, "", link);
+    } catch (error) {
+      // Too many within a few seconds, or too long for this browser.
+      console.warn(error);
+    }
   }
 
   get keeps() {

@@ -143,6 +143,13 @@ impl App {
                     (attempt.draft, attempt.incomplete) = (draft, false);
                 }
             }),
+            Command::Follow(link) => self.go_along(&link),
+            Command::Share(shown) => self.share(shown),
+            Command::LinkCopied => {
+                if let Some(sharing) = &mut self.state.sharing {
+                    sharing.copied = true;
+                }
+            }
         }
     }
 
@@ -208,6 +215,15 @@ impl App {
             Page::Compose(composed) => self.left_compose = Some(composed),
             Page::Desk(desk) => self.left_desk = Some(desk),
             _ => {}
+        }
+    }
+
+    /// Speaks a language until the program is closed: the settings do not change.
+    pub(super) fn speak_for_now(&mut self, locale: Locale) {
+        self.state.catalog = Catalog::with_declarer(locale, self.state.choices.declarer);
+        self.state.second = self.second_catalog(self.state.choices.second);
+        if matches!(self.state.page, Page::Help(_)) {
+            self.read_glossary();
         }
     }
 

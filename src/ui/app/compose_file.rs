@@ -14,7 +14,7 @@ const HELP: &str = "compose-file-help";
 
 impl App {
     /// Whether a lesson or a question of the course has this id, apart from the lesson `own`.
-    fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
+    pub(super) fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
         let others = self.state.course.lessons();
         let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
         let asks = |lesson: &Lesson| lesson.steps.iter().any(|step| step.id() == Some(id));

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::course::carried::pack;
 use crate::course::{Lesson, Named, Step};
 use crate::exercise::{Level, Practice};
 use crate::learner::{lessons::mark_of, mastery};
@@ -21,19 +22,27 @@ impl App {
         self.state.lesson_error = None;
         match self.read_lesson(path) {
             Ok(lesson) => {
-                let id = lesson.id.clone();
                 self.note_recent(path);
-                // The reading position in the earlier lesson does not fit the new one.
-                self.left_lesson = None;
-                let title = lesson.title.clone();
-                put_first(&mut self.state.course, &id, title, vec![lesson]);
-                Some(id)
+                Some(self.put_in(lesson))
             }
             Err(error) => {
                 self.state.lesson_error = Some(error);
                 None
             }
         }
+    }
+
+    /// Puts a teacher's own lesson before the course. Returns its id.
+    pub(super) fn put_in(&mut self, lesson: Lesson) -> String {
+        // The reading position in the earlier lesson does not fit the new one.
+        self.left_lesson = None;
+        let (id, title) = (lesson.id.clone(), lesson.title.clone());
+        if self.state.address.is_some() {
+            let packed = pack(&lesson.to_ron("")).into();
+            self.state.carried.insert(id.clone(), packed);
+        }
+        put_first(&mut self.state.course, &id, title, vec![lesson]);
+        id
     }
 
     pub(super) fn teach_state(&self, chapter: Option<usize>) -> TeachState {

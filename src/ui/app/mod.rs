@@ -16,12 +16,14 @@ mod desk;
 mod folder;
 mod handed;
 mod learners;
+mod link;
 mod paths;
 mod practice;
 mod projector;
 mod sheet;
 mod typed_path;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::{Context, Id, Ui, Vec2, ViewportBuilder, ViewportCommand};
@@ -37,8 +39,8 @@ use crate::ui::files::{Files, Handed};
 use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::{
-    HistoryAt, Options, Windowed, desk::DeskState, monitors::Monitors, screens, state::State,
-    theme::Theme,
+    HistoryAt, Options, Windowed, desk::DeskState, link::Link, monitors::Monitors, screens,
+    state::State, theme::Theme,
 };
 
 #[derive(Debug)]
@@ -119,6 +121,9 @@ impl App {
             own_chapters,
             keys_shown: false,
             menu_shown: false,
+            address: options.address,
+            carried: BTreeMap::new(),
+            sharing: None,
             settings: options.settings,
             settings_unkept: false,
             close_asked: false,
@@ -167,6 +172,18 @@ impl App {
             app.practise_like(code);
         }
         app
+    }
+
+    /// The address of what is on the screen.
+    pub fn link(&self) -> Link {
+        Link::of(&self.state)
+    }
+
+    /// Goes to where a link leads; to the start if that is unknown. Returns false if it stays, to ask
+    /// about the votes of a class first.
+    pub fn follow(&mut self, link: Link) -> bool {
+        self.apply(Command::Follow(link));
+        !matches!(&self.state.page, Page::Projector(talk) if talk.leaving)
     }
 
     /// The host of the history could not store it, or has no place for it.

@@ -23,13 +23,19 @@ const TEACHER: Vec2 = Vec2::new(1100.0, 760.0);
 
 impl App {
     pub(super) fn project(&mut self, id: &str) {
+        let step = match &self.state.page {
+            Page::Lesson(state) if state.id == id => state.step,
+            _ => 0,
+        };
+        self.project_from(id, step);
+    }
+
+    /// Shows a lesson to the class from this step on; from its beginning if it has no such step.
+    pub(super) fn project_from(&mut self, id: &str, step: usize) {
         let Some(lesson) = self.state.course.lesson(id) else {
             return;
         };
-        let step = match &self.state.page {
-            Page::Lesson(state) if state.id == id && state.step < lesson.steps.len() => state.step,
-            _ => 0,
-        };
+        let step = if step < lesson.steps.len() { step } else { 0 };
         let talk = Talk::new(lesson, step);
         self.before_talk = matches!(self.state.page, Page::Lesson(_));
         self.go(Page::Projector(Box::new(talk)));
@@ -97,7 +103,7 @@ impl App {
         self.pose();
     }
 
-    fn leave_projector(&mut self, save: bool) {
+    pub(super) fn leave_projector(&mut self, save: bool) {
         let kept = match save {
             true => self.keep_votes().map(Some),
             false => Ok(None),

@@ -6,7 +6,7 @@ use crate::course::{Lesson, Step, way::TEST_ITEMS};
 use crate::exercise::Item;
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::ui::screens::around::{actions_ui, header_ui, page_ui, scrolling_ui};
-use crate::ui::screens::{folder, parts};
+use crate::ui::screens::{folder, parts, share};
 use crate::ui::{
     Both, Command, Emphasis, Screen, Size, Style, Weight, control, exercise, page::LessonState,
     table, text, text::weight_of,
@@ -40,6 +40,8 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     scrolling_ui(ui, screen, id, 3.0, |ui, screen| {
         folder::trouble_ui(ui, screen, &state.id);
         step_ui(ui, screen, step, state);
+        ui.add_space(screen.theme.space(4.0));
+        share::button_ui(ui, screen);
     });
 }
 

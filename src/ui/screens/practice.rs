@@ -8,6 +8,7 @@ use crate::exercise::{Group, ItemCodeError, Kind};
 use crate::learner::Purpose;
 use crate::ui::screens::{
     around, around::page_ui, course, field::Field, own_boards, parts, session, settings::Offer,
+    share,
 };
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Weight, control, control::chosen_if, exercise,
@@ -56,6 +57,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         if let Some(code) = code {
             let words = screen.with("screen-exercise-code", [("code", code.into())]);
             text::muted_ui(ui, screen.theme, &words);
+            share::button_ui(ui, screen);
         }
     });
 }

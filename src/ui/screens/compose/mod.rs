@@ -18,7 +18,7 @@ use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::control::{self, chosen_if};
 use crate::ui::{
     screen::Screen, screens::around, screens::around::page_ui, screens::compose::send::send,
-    screens::field::Field, screens::parts::language, text, theme::Size,
+    screens::field::Field, screens::parts::language, screens::share, text, theme::Size,
 };
 
 /// From this width, in points of the design, the list is beside the selected step or drawer.
@@ -144,6 +144,7 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
                 send(screen, command);
             }
         }
+        share::button_ui(ui, screen);
     });
     ui.add_space(theme.space(2.0));
 }

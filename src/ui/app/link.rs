@@ -1,0 +1,250 @@
+//! Following a link, and giving one away.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::course::carried::{self, pack};
+use crate::course::compose::Unfinished;
+use crate::course::load::MAX_BYTES;
+use crate::course::{LessonError, LessonProblem};
+use crate::exercise::ItemCode;
+use crate::ui::command::Command;
+use crate::ui::compose::ComposeState;
+use crate::ui::desk::DeskCommand;
+use crate::ui::link::{At, Link, Place, Which};
+use crate::ui::page::{LessonState, Page, PracticeState};
+use crate::ui::{app::App, state::Sharing};
+
+impl App {
+    /// Goes where a link leads. Nothing is lost that going there by buttons would keep.
+    pub(super) fn go_along(&mut self, link: &Link) {
+        if let Some(locale) = link.locale.filter(|it| *it != self.state.locale()) {
+            self.speak_for_now(locale);
+        }
+        (self.state.keys_shown, self.state.menu_shown) = (false, false);
+        (self.state.chooser, self.state.sharing) = (None, None);
+        // The summary of a session has the place of the topics, too.
+        let session = matches!(&self.state.page, Page::Practice(it) if it.session.is_some());
+        let other = session && link.place == Place::Topics;
+        if !other && Link::of(&self.state).place == link.place {
+            return;
+        }
+        if let Page::Projector(talk) = &mut self.state.page {
+            talk.leaving = talk.has_votes();
+            if talk.leaving {
+                return;
+            }
+            self.leave_projector(false);
+        }
+        self.state.lesson_error = None;
+        self.go_to(&link.place);
+    }
+
+    #[deny(clippy::wildcard_enum_match_arm)]
+    fn go_to(&mut self, place: &Place) {
+        match place {
+            Place::Start => self.go_to_start(),
+            Place::Home => self.act(Command::GoHome),
+            Place::Course(id) => {
+                let mut chapters = self.state.course.chapters.iter();
+                let at = chapters.position(|(chapter, _)| Some(&chapter.id) == id.as_ref());
+                self.act(Command::GoCourse(at));
+            }
+            Place::Lesson(at) => {
+                if let Some(id) = self.lesson_at(&at.lesson) {
+                    self.open_lesson_at(&id, at.step);
+                }
+            }
+            Place::Class(at) => {
+                if let Some(id) = self.lesson_at(&at.lesson) {
+                    let step = at.step.and_then(|number| self.step_of(&id, number));
+                    self.project_from(&id, step.unwrap_or(0));
+                }
+            }
+            Place::Topics => self.go_to_topics(),
+            Place::Practice(subject) => {
+                if !self.take_up(place) {
+                    self.practise(subject.topic());
+                }
+            }
+            Place::Item(code) => {
+                if !self.take_up(place) {
+                    self.go_to_item(*code);
+                }
+            }
+            Place::Review if self.state.due_count() == 0 => self.act(Command::GoHome),
+            Place::Review => {
+                if !self.take_up(place) {
+                    self.act(Command::Review);
+                }
+            }
+            Place::Placement => {
+                if !self.take_up(place) {
+                    self.act(Command::PlaceMe);
+                }
+            }
+            Place::Test(chapter) => {
+                if !self.take_up(place) {
+                    self.act(Command::TakeTest(chapter.clone()));
+                }
+            }
+            Place::Desk(tool) => {
+                self.act(Command::GoDesk);
+                self.act(Command::Desk(DeskCommand::Open(*tool)));
+            }
+            Place::Progress => self.act(Command::GoProgress),
+            Place::Learners => self.act(Command::GoLearners),
+            Place::Sheet(lesson) => self.act(Command::GoSheet(lesson.clone())),
+            Place::Teach => self.act(Command::GoTeach(None)),
+            Place::Compose => self.act(Command::GoCompose),
+            Place::Settings => self.act(Command::GoSettings),
+            Place::Help(page) => self.act(Command::GoHelp(*page)),
+        }
+    }
+
+    fn go_to_start(&mut self) {
+        self.go(match self.state.notebook.is_new() {
+            true => Page::Welcome,
+            false => Page::Home,
+        });
+    }
+
+    /// Goes to the choice of topics; a session on the screen can be continued later.
+    fn go_to_topics(&mut self) {
+        self.look_at_progress();
+        let fresh = self.practice_state();
+        self.go(Page::Practice(fresh));
+    }
+
+    fn go_to_item(&mut self, code: ItemCode) {
+        self.go_to_topics();
+        self.practise_like(code);
+    }
+
+    /// Continues the session that was left at this place. Returns whether there was one.
+    fn take_up(&mut self, place: &Place) -> bool {
+        let at_place = |left: &mut PracticeState| Place::of_practice(left) == *place;
+        let Some(left) = self.state.left_practice.take_if(at_place) else {
+            return false;
+        };
+        self.go(Page::Practice(left));
+        self.pause(false);
+        true
+    }
+
+    /// The id of the lesson that a link names or brings along. If there is none, goes to the start,
+    /// which says why.
+    fn lesson_at(&mut self, lesson: &Which) -> Option<String> {
+        let found = match lesson {
+            Which::Known(id) => match self.state.course.lesson(id) {
+                Some(lesson) => Ok(lesson.id.clone()),
+                None => Err(LessonError {
+                    file: id.into(),
+                    location: None,
+                    problem: LessonProblem::new("lesson-missing"),
+                }),
+            },
+            Which::Carried(packed) => {
+                let mut known = self.state.carried.iter();
+                let known = known.find(|(_, known)| *known == packed);
+                let known = known.and_then(|(id, _)| self.state.course.lesson(id));
+                match known.map(|lesson| lesson.id.clone()) {
+                    Some(id) => Ok(id),
+                    None => self.unpacked(packed),
+                }
+            }
+        };
+        match found {
+            Ok(id) => Some(id),
+            Err(error) => {
+                self.state.lesson_error = Some(error);
+                self.go_to_start();
+                None
+            }
+        }
+    }
+
+    fn unpacked(&mut self, packed: &Arc<str>) -> Result<String, LessonError> {
+        let name = self.state.speaker().text("share-file");
+        let known = |id: &str| self.state.catalog.is_whole(id);
+        let lesson = carried::read(packed, Path::new(&name), known)?;
+        let id = self.put_in(lesson);
+        // The link stays as it is.
+        self.state.carried.insert(id.clone(), packed.clone());
+        Ok(id)
+    }
+
+    /// The step with a number from 1 that learners see, from 0.
+    fn step_of(&self, id: &str, number: usize) -> Option<usize> {
+        let steps = self.state.course.lesson(id)?.steps.iter().enumerate();
+        let mut taken = steps.filter(|(_, step)| step.is_taken());
+        taken.nth(number.checked_sub(1)?).map(|(at, _)| at)
+    }
+
+    /// Opens a lesson at the step with this number, from 1. Its end, or a step that it does not have,
+    /// is shown only to those who were there; others go where they are in the lesson.
+    fn open_lesson_at(&mut self, id: &str, number: Option<usize>) {
+        let finished = self.state.progress(id).is_some_and(|it| it.finished);
+        let end = self.state.course.lesson(id).filter(|_| finished);
+        let end = end.map(|lesson| lesson.steps.len());
+        let step = number.and_then(|number| self.step_of(id, number).or(end));
+        let Some(step) = step else {
+            return self.open_lesson(id);
+        };
+        if !matches!(&self.state.page, Page::Lesson(open) if open.id == id) {
+            let left = self.left_lesson.take_if(|left| left.id == id);
+            let fresh = || LessonState {
+                id: id.to_owned(),
+                step: usize::MAX,
+                ..LessonState::default()
+            };
+            self.go(Page::Lesson(left.unwrap_or_else(fresh)));
+        }
+        if let Page::Lesson(open) = &mut self.state.page
+            && open.step != step
+        {
+            open.keep_answer();
+            self.enter_step(step);
+        }
+    }
+
+    /// Opens or closes the dialog with the link to what is on the screen.
+    pub(super) fn share(&mut self, shown: bool) {
+        let address = self.state.address.as_ref().filter(|_| shown);
+        self.state.sharing = address.map(|address| {
+            let link = self.link_to_share();
+            Sharing {
+                carries_lesson: link.as_ref().is_ok_and(Link::carries_lesson),
+                link: link.map(|link| format!("{address}{link}")),
+                copied: false,
+            }
+        });
+    }
+
+    /// A lesson being composed travels in its link. Of a session the exercise is shared.
+    fn link_to_share(&self) -> Result<Link, Unfinished> {
+        let mut link = Link::of(&self.state);
+        match &self.state.page {
+            Page::Compose(state) => {
+                let lesson = Which::Carried(self.packed(state)?.into());
+                link.place = Place::Lesson(At { lesson, step: None });
+            }
+            Page::Practice(practice) => {
+                let code = practice.attempt.as_ref().and_then(|attempt| attempt.code());
+                link.place = code.map_or(link.place, Place::Item);
+            }
+            _ => {}
+        }
+        Ok(link)
+    }
+
+    fn packed(&self, state: &ComposeState) -> Result<String, Unfinished> {
+        let own = state.draft.id();
+        let lesson = state.draft.lesson(|id| self.is_taken(id, own))?;
+        let text = lesson.to_ron("");
+        if text.len() as u64 > MAX_BYTES {
+            return Err(Unfinished::TooManySteps);
+        }
+        Ok(pack(&text))
+    }
+}

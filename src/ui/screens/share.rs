@@ -1,0 +1,74 @@
+//! Giving away a link to what is on the screen: as text, and as a code for phones.
+
+use egui::{ScrollArea, Ui};
+
+use crate::ui::screens::field::Field;
+use crate::ui::{Command, Emphasis, Screen, Size, control, qr, state::Sharing, text};
+
+/// The width of a code whose modules are large enough, in points of the design.
+const CODE: f32 = 300.0;
+
+/// The button that opens the dialog; nothing where the app has no address.
+pub(super) fn button_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    if screen.state.address.is_some() && screen.button_ui(ui, "share-open", Emphasis::Quiet, 0.0) {
+        screen.send(Command::Share(true));
+    }
+}
+
+pub(super) fn share_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing) {
+    let theme = *screen.theme;
+    let modal = control::dialog(&theme, "share", 6.0);
+    let window = ui.ctx().content_rect().size();
+    let response = modal.show(ui.ctx(), |ui| {
+        ui.set_max_width(theme.px(800.0).min(window.x * 0.9));
+        screen.heading_ui(ui, "share-title", Size::Title);
+        ui.add_space(theme.space(2.0));
+        let height = (window.y - theme.px(190.0)).max(theme.px(120.0));
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            control::announce_scrolling(ui);
+            match &sharing.link {
+                Ok(link) => link_ui(ui, screen, sharing, link, height),
+                Err(why) => {
+                    let words = screen.text(&format!("compose-unfinished-{}", why.id()));
+                    text::news_ui(ui, &theme, &words, true);
+                }
+            }
+        });
+        ui.add_space(theme.space(3.0));
+        screen.button_ui(ui, "keys-close", Emphasis::Quiet, theme.px(140.0))
+    });
+    if response.inner || response.should_close() {
+        screen.send(Command::Share(false));
+    }
+}
+
+fn link_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing, link: &str, height: f32) {
+    let theme = *screen.theme;
+    let id = match sharing.carries_lesson {
+        true => "share-lesson-text",
+        false => "share-text",
+    };
+    screen.body_ui(ui, id);
+    ui.add_space(theme.space(2.0));
+    // What is typed into it is not kept: it is there to be selected.
+    let field = Field::line(screen, "share-link", link);
+    let (_, copied) = field.beside_ui(ui, screen, None, |ui, _| {
+        screen.button_ui(ui, "share-copy", Emphasis::Primary, theme.px(140.0))
+    });
+    if copied {
+        ui.ctx().copy_text(link.to_owned());
+        screen.send(Command::LinkCopied);
+    }
+    if sharing.copied {
+        text::news_ui(ui, &theme, &screen.text("share-copied"), false);
+    }
+    ui.add_space(theme.space(3.0));
+    // Seen as a whole, without scrolling.
+    let most = ui.available_width().min(height);
+    let label = screen.text("share-code");
+    if qr::qr_ui(ui, link, &label, theme.px(CODE).min(most)..=most) {
+        screen.muted_ui(ui, "share-code-text");
+    } else {
+        screen.body_ui(ui, "share-no-code");
+    }
+}
