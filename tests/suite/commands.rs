@@ -10,6 +10,7 @@ use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
 use arbitro::ui::desk::DeskCommand;
+use arbitro::ui::link::{Link, Place};
 use arbitro::ui::page::HelpPage;
 use arbitro::ui::printing::SheetCommand;
 use contract_bridge::auction::Call;
@@ -142,12 +143,15 @@ commands! {
     Command::ShowKeys(_) => Command::ShowKeys(true), after [];
     Command::ShowMenu(_) => Command::ShowMenu(true), after [];
     Command::Answer(_) => Command::Answer(Draft::Text(words())), after [scores()];
+    Command::Follow(_) => Command::Follow(Link { locale: None, place: Place::Teach }), after [];
+    Command::Share(_) => Command::Share(true), after [];
+    Command::LinkCopied => Command::LinkCopied, after [Command::Share(true)];
 }
 
 /// Everything in the state that a user can see.
 fn seen(app: &App) -> String {
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         app.state().page,
         app.state().choices,
         app.state().locale(),
@@ -156,6 +160,7 @@ fn seen(app: &App) -> String {
         app.state().boards.as_ref().is_some(),
         app.state().folder.as_ref().map(LessonFolder::path),
         (app.state().keys_shown, app.state().menu_shown),
+        app.state().sharing,
     )
 }
 
@@ -164,7 +169,11 @@ fn every_command_does_something() {
     let mut idle = Vec::new();
     for (command, before) in commands() {
         is_listed(&command);
-        let mut app = App::new(Options::new(Locale::It), 7);
+        let options = Options {
+            address: Some("https://bridge.example/".to_owned()),
+            ..Options::new(Locale::It)
+        };
+        let mut app = App::new(options, 7);
         for before in before {
             app.apply(before);
         }

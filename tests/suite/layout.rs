@@ -318,6 +318,7 @@ pub fn faults(window: &Window, place: &str) -> Vec<String> {
     let app = window.state();
     let dialogue =
         app.state().keys_shown || app.state().menu_shown || app.state().chooser.as_ref().is_some();
+    let dialogue = dialogue || app.state().sharing.is_some();
     let all = window.ctx.content_rect().expand(1.0);
     let seen = seen(window);
     let mut faults = Vec::new();
@@ -408,6 +409,36 @@ fn the_first_page_fits() {
                 set_text_size(window.state_mut(), text);
                 window.run();
                 let place = format!("first page in {} at {size:?}, {text} %", locale.tag());
+                wrong.extend(faults(&window, &place));
+            }
+        }
+    }
+    none(&wrong);
+}
+
+/// A link to give away, with its code, which only a page with an address has.
+#[test]
+fn a_link_to_give_away_fits() {
+    let mut wrong = Vec::new();
+    for locale in Locale::BASES {
+        for size in SIZES {
+            let options = Options {
+                address: Some("https://bridge.example/arbitro/".to_owned()),
+                ..Options::new(locale)
+            };
+            let mut window = opened(options, size);
+            for (text, shown) in TEXTS
+                .into_iter()
+                .flat_map(|text| [(text, false), (text, true)])
+            {
+                set_text_size(window.state_mut(), text);
+                let app = window.state_mut();
+                app.apply(Command::Share(false));
+                app.apply(Command::OpenLesson("double".to_owned()));
+                app.apply(Command::Share(shown));
+                app.apply(Command::LinkCopied);
+                window.run();
+                let place = format!("a link in {} at {size:?}, {text} %", locale.tag());
                 wrong.extend(faults(&window, &place));
             }
         }

@@ -36,6 +36,8 @@ mod learning;
 mod lesson_fields;
 mod lesson_page;
 mod lessons;
+#[cfg(feature = "app")]
+mod links;
 mod locales;
 #[cfg(feature = "app")]
 mod made_up;

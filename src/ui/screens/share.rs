@@ -23,7 +23,7 @@ pub(super) fn share_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing) 
         ui.set_max_width(theme.px(800.0).min(window.x * 0.9));
         screen.heading_ui(ui, "share-title", Size::Title);
         ui.add_space(theme.space(2.0));
-        let height = (window.y - theme.px(190.0)).max(theme.px(120.0));
+        let height = (window.y - theme.px(190.0)).max(theme.px(60.0));
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             control::announce_scrolling(ui);
             match &sharing.link {
