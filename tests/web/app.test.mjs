@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { test } from "node:test";
+import { deflateSync } from "node:zlib";
 import { ADDRESS, LANGUAGES, ask, button, kept, opened, press, texts, visitor } from "./given.mjs";
 
 const AXE = readFileSync(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -246,5 +247,92 @@ test("a screen reader fills in a field", async () => {
   await page.keyboard.type("revoke");
   assert.equal(await search.inputValue(), "revoke");
   await page.getByRole("heading", { name: "revoke", exact: false }).first().waitFor({ state: "attached" });
+/** Waits until the address names a place. */
+async function stands(page, link) {
+  await page.waitForFunction((wanted) => location.hash === wanted, link);
+}
+
+test("Back, Forward and a reload come back to the place that the address names", async () => {
+  const words = { en: texts("en"), it: texts("it") };
+  const { context, page, errors } = await visitor("en-GB");
+  await stands(page, "#/en");
+  await press(page, words.en["welcome-look"]);
+  await stands(page, "#/en/home");
+  await press(page, words.en["nav-settings"]);
+  await stands(page, "#/en/settings");
+  await page.evaluate(() => history.back());
+  await stands(page, "#/en/home");
+  await page.evaluate(() => history.forward());
+  await stands(page, "#/en/settings");
+  // A link opened in this tab speaks its language.
+  await page.evaluate(() => {
+    location.hash = "#/it/lesson/double/2";
+  });
+  await button(page, words.it["screen-lesson-previous"]).waitFor({ state: "attached" });
+  await press(page, words.it["screen-lesson-next"]);
+  await stands(page, "#/it/lesson/double/3");
+  await page.reload();
+  await opened(page);
+  await button(page, words.it["screen-lesson-previous"]).waitFor({ state: "attached" });
+  await stands(page, "#/it/lesson/double/3");
+  // Back goes a step back, then to the page before the lesson, and the language stays.
+  await page.evaluate(() => history.back());
+  await stands(page, "#/it/lesson/double/2");
+  await page.evaluate(() => history.back());
+  await stands(page, "#/it/settings");
+  // What is no link changes nothing.
+  await page.evaluate(() => {
+    location.hash = "#/nowhere";
+  });
+  await stands(page, "#/it/settings");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("Back leaves practice, however many exercises there were", async () => {
+  const words = texts("en");
+  const { context, page, errors } = await visitor("en-GB", undefined, "#/en/practice");
+  await press(page, words["screen-practice-mixed"]);
+  await stands(page, "#/en/practice/mixed");
+  for (let exercise = 0; exercise < 3; exercise += 1) {
+    await press(page, words["screen-exercise-show"]);
+    await page.getByRole("status").first().waitFor({ state: "attached" });
+    // An exercise may have several questions.
+    const next = page.getByRole("button", { name: words["screen-exercise-next"], exact: true });
+    const another = button(page, words["screen-exercise-another"]);
+    await next.or(another).first().waitFor({ state: "attached" });
+    await next.or(another).first().dispatchEvent("click");
+    await button(page, words["screen-exercise-show"]).waitFor({ state: "attached" });
+  }
+  await stands(page, "#/en/practice/mixed");
+  await page.evaluate(() => history.back());
+  await stands(page, "#/en/practice");
+  await button(page, words["screen-practice-mixed"]).waitFor({ state: "attached" });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a lesson travels in a link, and a link that was cut off says so", async () => {
+  const words = texts("it");
+  const lesson = `(format: 1, id: "club-night", title: (it: "Serata al circolo"), steps: [say((it: "Benvenuti"))])`;
+  const packed = deflateSync(lesson, { level: 9 }).toString("base64url");
+  const { context, page, requests, errors } = await visitor("en-GB", undefined, `#/it/shared/${packed}`);
+  await page.getByText("Benvenuti").first().waitFor({ state: "attached" });
+  await stands(page, `#/it/shared/${packed}/1`);
+  await page.reload();
+  await opened(page);
+  await page.getByText("Benvenuti").first().waitFor({ state: "attached" });
+  await press(page, words["share-open"]);
+  const link = page.getByRole("textbox", { name: words["share-link"] });
+  await link.waitFor({ state: "attached" });
+  assert.equal(await link.getAttribute("aria-valuetext"), `${ADDRESS}#/it/shared/${packed}/1`);
+  await page.getByRole("img", { name: words["share-code"] }).waitFor({ state: "attached" });
+  await press(page, words["keys-close"]);
+  await page.evaluate((part) => {
+    location.hash = part;
+  }, `#/it/shared/${packed.slice(0, -9)}`);
+  await page.getByText(words["lesson-error-link-damaged"]).first().waitFor({ state: "attached" });
+  assert.deepEqual(requests.filter((url) => !url.startsWith(ADDRESS)), []);
+  assert.deepEqual(errors, []);
   await context.close();
 });
