@@ -181,7 +181,8 @@ impl Place {
         place.or(code.map(Self::Item)).unwrap_or(Self::Topics)
     }
 
-    const fn is_session(&self) -> bool {
+    /// Whether it can be the place of a session that has not ended.
+    pub const fn is_session(&self) -> bool {
         matches!(
             self,
             Self::Practice(_) | Self::Item(_) | Self::Review | Self::Placement | Self::Test(_)
@@ -189,84 +190,78 @@ impl Place {
     }
 
     fn read(page: &str, about: Option<&str>, step: Option<&str>) -> Option<Self> {
-        let id = || about.filter(|id| is_id(id)).map(str::to_owned);
-        let known = || Some(Which::Known(id()?));
-        let carried = || Some(Which::Carried(about.filter(|it| is_packed(it))?.into()));
-        let lesson = match page {
-            "lesson" | "class" => Some(known()?),
-            "shared" | "shared-class" => Some(carried()?),
-            _ if step.is_some() => return None,
-            _ => None,
+        let Some(about) = about else {
+            let plain = PLAIN.iter().find(|(word, _)| *word == page);
+            return plain.map(|(_, place)| place.clone());
         };
-        if let Some(lesson) = lesson {
-            let step = match step {
-                Some(step) => Some(step.parse().ok().filter(|step| *step > 0)?),
-                None => None,
-            };
-            let at = At { lesson, step };
-            return Some(match page {
-                "lesson" | "shared" => Self::Lesson(at),
-                _ => Self::Class(at),
-            });
+        let step = match step {
+            Some(step) => Some(step.parse().ok().filter(|step| *step > 0)?),
+            None => None,
+        };
+        let id = || is_id(about).then(|| about.to_owned());
+        let at = |lesson| At { lesson, step };
+        let known = || id().map(Which::Known).map(at);
+        let carried = || is_packed(about).then(|| at(Which::Carried(about.into())));
+        match page {
+            "lesson" => known().map(Self::Lesson),
+            "class" => known().map(Self::Class),
+            "shared" => carried().map(Self::Lesson),
+            "shared-class" => carried().map(Self::Class),
+            // Nothing else has steps.
+            _ if step.is_some() => None,
+            "course" => id().map(Some).map(Self::Course),
+            "practice" => {
+                let subject = Subject::read(about).filter(|it| !it.topic().is_empty());
+                subject.map(Self::Practice)
+            }
+            "item" => about.parse().ok().map(Self::Item),
+            "test" => id().map(Self::Test),
+            "desk" => {
+                let mut tools = Tool::ALL.into_iter();
+                tools.find(|tool| tool.id() == about).map(Self::Desk)
+            }
+            "sheet" => id().map(Some).map(Self::Sheet),
+            "help" => {
+                let mut pages = HelpPage::ALL.into_iter();
+                pages.find(|page| page.id() == about).map(Self::Help)
+            }
+            _ => None,
         }
-        Some(match (page, about) {
-            ("home", None) => Self::Home,
-            ("course", None) => Self::Course(None),
-            ("course", _) => Self::Course(Some(id()?)),
-            ("practice", None) => Self::Topics,
-            ("practice", Some(subject)) => {
-                let subject = Subject::read(subject);
-                Self::Practice(subject.filter(|it| !it.topic().is_empty())?)
-            }
-            ("item", Some(code)) => Self::Item(code.parse().ok()?),
-            ("review", None) => Self::Review,
-            ("placement", None) => Self::Placement,
-            ("test", _) => Self::Test(id()?),
-            ("desk", tool) => Self::Desk(Tool::ALL.into_iter().find(|it| tool == Some(it.id()))?),
-            ("progress", None) => Self::Progress,
-            ("learners", None) => Self::Learners,
-            ("sheet", None) => Self::Sheet(None),
-            ("sheet", _) => Self::Sheet(Some(id()?)),
-            ("teach", None) => Self::Teach,
-            ("compose", None) => Self::Compose,
-            ("settings", None) => Self::Settings,
-            ("help", page) => {
-                Self::Help(HelpPage::ALL.into_iter().find(|it| page == Some(it.id()))?)
-            }
-            _ => return None,
-        })
     }
 }
+
+/// The pages that one word names.
+const PLAIN: [(&str, Place); 11] = [
+    ("home", Place::Home),
+    ("course", Place::Course(None)),
+    ("practice", Place::Topics),
+    ("review", Place::Review),
+    ("placement", Place::Placement),
+    ("progress", Place::Progress),
+    ("learners", Place::Learners),
+    ("sheet", Place::Sheet(None)),
+    ("teach", Place::Teach),
+    ("compose", Place::Compose),
+    ("settings", Place::Settings),
+];
 
 /// The words of an address. Empty for the start.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = |class| match class {
-            false => ["lesson", "shared"],
-            true => ["class", "shared-class"],
-        };
         match self {
-            Self::Start => Ok(()),
-            Self::Home => f.write_str("home"),
-            Self::Course(None) => f.write_str("course"),
             Self::Course(Some(chapter)) => write!(f, "course/{chapter}"),
-            Self::Lesson(at) => at.write(f, words(false)),
-            Self::Class(at) => at.write(f, words(true)),
-            Self::Topics => f.write_str("practice"),
+            Self::Lesson(at) => at.write(f, ["lesson", "shared"]),
+            Self::Class(at) => at.write(f, ["class", "shared-class"]),
             Self::Practice(subject) => write!(f, "practice/{subject}"),
             Self::Item(code) => write!(f, "item/{code}"),
-            Self::Review => f.write_str("review"),
-            Self::Placement => f.write_str("placement"),
             Self::Test(chapter) => write!(f, "test/{chapter}"),
             Self::Desk(tool) => write!(f, "desk/{}", tool.id()),
-            Self::Progress => f.write_str("progress"),
-            Self::Learners => f.write_str("learners"),
-            Self::Sheet(None) => f.write_str("sheet"),
             Self::Sheet(Some(lesson)) => write!(f, "sheet/{lesson}"),
-            Self::Teach => f.write_str("teach"),
-            Self::Compose => f.write_str("compose"),
-            Self::Settings => f.write_str("settings"),
             Self::Help(page) => write!(f, "help/{}", page.id()),
+            plain => {
+                let mut words = PLAIN.iter().filter(|(_, place)| place == plain);
+                f.write_str(words.next().map_or("", |(word, _)| word))
+            }
         }
     }
 }

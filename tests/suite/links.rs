@@ -701,6 +701,8 @@ fn a_teachers_own_file_is_given_away_as_a_whole() {
     window.run();
     press(&mut window, &text(Locale::It, "share-open"));
     let link = sharing(&window).link.expect("a link");
+    assert!(address(window.state()).ends_with("/1"));
+    assert!(!link.ends_with("/1"), "{link} leads to a step");
     let mut other = app(Locale::It);
     follow(&mut other, link.strip_prefix(ADDRESS).unwrap());
     let lesson = |app: &App| app.state().course.lesson("club-night").cloned();

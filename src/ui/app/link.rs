@@ -7,7 +7,6 @@ use crate::course::carried::{self, pack};
 use crate::course::compose::Unfinished;
 use crate::course::load::MAX_BYTES;
 use crate::course::{LessonError, LessonProblem};
-use crate::exercise::ItemCode;
 use crate::ui::command::Command;
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskCommand;
@@ -42,6 +41,9 @@ impl App {
 
     #[deny(clippy::wildcard_enum_match_arm)]
     fn go_to(&mut self, place: &Place) {
+        if place.is_session() && self.take_up(place) {
+            return;
+        }
         match place {
             Place::Start => self.go_to_start(),
             Place::Home => self.act(Command::GoHome),
@@ -62,32 +64,15 @@ impl App {
                 }
             }
             Place::Topics => self.go_to_topics(),
-            Place::Practice(subject) => {
-                if !self.take_up(place) {
-                    self.practise(subject.topic());
-                }
-            }
+            Place::Practice(subject) => self.practise(subject.topic()),
             Place::Item(code) => {
-                if !self.take_up(place) {
-                    self.go_to_item(*code);
-                }
+                self.go_to_topics();
+                self.practise_like(*code);
             }
             Place::Review if self.state.due_count() == 0 => self.act(Command::GoHome),
-            Place::Review => {
-                if !self.take_up(place) {
-                    self.act(Command::Review);
-                }
-            }
-            Place::Placement => {
-                if !self.take_up(place) {
-                    self.act(Command::PlaceMe);
-                }
-            }
-            Place::Test(chapter) => {
-                if !self.take_up(place) {
-                    self.act(Command::TakeTest(chapter.clone()));
-                }
-            }
+            Place::Review => self.act(Command::Review),
+            Place::Placement => self.act(Command::PlaceMe),
+            Place::Test(chapter) => self.act(Command::TakeTest(chapter.clone())),
             Place::Desk(tool) => {
                 self.act(Command::GoDesk);
                 self.act(Command::Desk(DeskCommand::Open(*tool)));
@@ -114,11 +99,6 @@ impl App {
         self.look_at_progress();
         let fresh = self.practice_state();
         self.go(Page::Practice(fresh));
-    }
-
-    fn go_to_item(&mut self, code: ItemCode) {
-        self.go_to_topics();
-        self.practise_like(code);
     }
 
     /// Continues the session that was left at this place. Returns whether there was one.
@@ -221,7 +201,8 @@ impl App {
         });
     }
 
-    /// A lesson being composed travels in its link. Of a session the exercise is shared.
+    /// A lesson being composed travels in its link. Of a session the exercise is shared, and a
+    /// lesson that travels is shared from its beginning.
     fn link_to_share(&self) -> Result<Link, Unfinished> {
         let mut link = Link::of(&self.state);
         match &self.state.page {
@@ -233,7 +214,13 @@ impl App {
                 let code = practice.attempt.as_ref().and_then(|attempt| attempt.code());
                 link.place = code.map_or(link.place, Place::Item);
             }
-            _ => {}
+            _ => {
+                if let Place::Lesson(At { lesson, step }) = &mut link.place
+                    && matches!(lesson, Which::Carried(_))
+                {
+                    *step = None;
+                }
+            }
         }
         Ok(link)
     }
