@@ -370,6 +370,30 @@ fn back_leaves_a_session_as_a_whole_and_forward_takes_it_up() {
 }
 
 #[test]
+fn a_reload_asks_the_same_exercise() {
+    let folder = tempfile::tempdir().unwrap();
+    // Every start has other chance.
+    let app = |seed| {
+        let options = Options {
+            history: Some(folder.path().join("history.sqlite")).into(),
+            ..Options::new(Locale::It)
+        };
+        App::new(options, seed)
+    };
+    let mut before = app(0);
+    follow(&mut before, "#/it/practice/scoring");
+    for seed in [1, 2] {
+        let asked = code(&before);
+        drop(before);
+        before = app(seed);
+        follow(&mut before, "#/it/practice/scoring");
+        assert_eq!(code(&before), asked);
+        answer_one(&mut before);
+    }
+    assert_eq!(before.state().session().unwrap().asked(), 2);
+}
+
+#[test]
 fn the_link_of_an_exercise_asks_the_same_everywhere() {
     let mut app = app(Locale::It);
     app.apply(Command::Practise(Some(Kind::ScoreContract)));

@@ -101,10 +101,12 @@ impl App {
         self.go(Page::Practice(fresh));
     }
 
-    /// Continues the session that was left at this place. Returns whether there was one.
+    /// Continues the session that was left at this place, or begun before a reload. Returns whether
+    /// there was one.
     fn take_up(&mut self, place: &Place) -> bool {
-        let at_place = |left: &mut PracticeState| Place::of_practice(left) == *place;
-        let Some(left) = self.state.left_practice.take_if(at_place) else {
+        let at_place = |left: &PracticeState| Place::of_practice(left) == *place;
+        let left = self.state.left_practice.take_if(|left| at_place(left));
+        let Some(left) = left.or_else(|| self.session_begun().filter(at_place)) else {
             return false;
         };
         self.go(Page::Practice(left));

@@ -123,6 +123,11 @@ impl App {
 
     /// The unfinished session that was interrupted when the program closed, at its next question.
     pub(super) fn session_cut_off(&mut self) -> Option<PracticeState> {
+        self.session_begun().filter(PracticeState::is_cut_off)
+    }
+
+    /// The session that is kept, at its next question, even if none was answered yet.
+    pub(super) fn session_begun(&mut self) -> Option<PracticeState> {
         let begun = self.state.notebook.session()?.clone();
         let mut session = Session::of(&begun);
         let mut answers = begun.answers(self.state.notebook.rows());
@@ -142,7 +147,7 @@ impl App {
         };
         session.paused = true;
         let fresh = PracticeState::default();
-        let state = PracticeState {
+        Some(PracticeState {
             level: match begun.asks {
                 Asks::Fresh { level, .. } => level,
                 Asks::Planned(_) => fresh.level,
@@ -151,8 +156,7 @@ impl App {
             attempt: Some(attempt),
             session: Some(session),
             ..fresh
-        };
-        Some(state).filter(PracticeState::is_cut_off)
+        })
     }
 
     fn next_exercise(&mut self) {
