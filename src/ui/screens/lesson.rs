@@ -40,8 +40,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     scrolling_ui(ui, screen, id, 3.0, |ui, screen| {
         folder::trouble_ui(ui, screen, &state.id);
         step_ui(ui, screen, step, state);
-        ui.add_space(screen.theme.space(4.0));
-        share::button_ui(ui, screen);
+        share::below_ui(ui, screen);
     });
 }
 

@@ -57,7 +57,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         if let Some(code) = code {
             let words = screen.with("screen-exercise-code", [("code", code.into())]);
             text::muted_ui(ui, screen.theme, &words);
-            share::button_ui(ui, screen);
+            share::below_ui(ui, screen);
         }
     });
 }

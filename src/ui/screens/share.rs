@@ -15,6 +15,14 @@ pub(super) fn button_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
+/// The same, below what a page shows.
+pub(super) fn below_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    if screen.state.address.is_some() {
+        ui.add_space(screen.theme.space(4.0));
+        button_ui(ui, screen);
+    }
+}
+
 pub(super) fn share_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing) {
     let theme = *screen.theme;
     let modal = control::dialog(&theme, "share", 6.0);
