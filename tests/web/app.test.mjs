@@ -247,6 +247,9 @@ test("a screen reader fills in a field", async () => {
   await page.keyboard.type("revoke");
   assert.equal(await search.inputValue(), "revoke");
   await page.getByRole("heading", { name: "revoke", exact: false }).first().waitFor({ state: "attached" });
+  await context.close();
+});
+
 /** Waits until the address names a place. */
 async function stands(page, link) {
   await page.waitForFunction((wanted) => location.hash === wanted, link);
@@ -291,7 +294,7 @@ test("Back, Forward and a reload come back to the place that the address names",
 
 test("Back leaves practice, however many exercises there were", async () => {
   const words = texts("en");
-  const { context, page, errors } = await visitor("en-GB", undefined, "#/en/practice");
+  const { context, page, errors } = await visitor("en-GB", { link: "#/en/practice" });
   await press(page, words["screen-practice-mixed"]);
   await stands(page, "#/en/practice/mixed");
   for (let exercise = 0; exercise < 3; exercise += 1) {
@@ -316,7 +319,7 @@ test("a lesson travels in a link, and a link that was cut off says so", async ()
   const words = texts("it");
   const lesson = `(format: 1, id: "club-night", title: (it: "Serata al circolo"), steps: [say((it: "Benvenuti"))])`;
   const packed = deflateSync(lesson, { level: 9 }).toString("base64url");
-  const { context, page, requests, errors } = await visitor("en-GB", undefined, `#/it/shared/${packed}`);
+  const { context, page, requests, errors } = await visitor("en-GB", { link: `#/it/shared/${packed}` });
   await page.getByText("Benvenuti").first().waitFor({ state: "attached" });
   await stands(page, `#/it/shared/${packed}/1`);
   await page.reload();
