@@ -454,6 +454,16 @@ const SCENES: &[(&str, Scene)] = &[
     ),
 ];
 
+/// The windows: of computers, and of phones and tablets held upright and on their side.
+const SIZES: [[u16; 2]; 6] = [
+    [1024, 768],
+    [1920, 1080],
+    [360, 640],
+    [640, 360],
+    [390, 844],
+    [768, 1024],
+];
+
 fn composing(app: &mut App, command: ComposeCommand) {
     app.apply(Command::Compose(command));
 }
@@ -600,7 +610,7 @@ fn main() -> anyhow::Result<()> {
     others.extend(lessons());
     for locale in Locale::BASES {
         for dark in [false, true] {
-            for size in [[1024, 768], [1920, 1080]] {
+            for size in SIZES {
                 let shade = if dark { "dark" } else { "light" };
                 let end = format!("{}-{shade}-{}.png", locale.tag(), size[0]);
                 let fixed = SCENES

@@ -117,6 +117,7 @@ screen-lesson-broken = Diese Lektion lässt sich nicht zeigen
 
 screen-exercise-check = Prüfen
 screen-exercise-show = Lösung zeigen
+screen-exercise-show-short = Lösung
 screen-exercise-next = Weiter
 screen-exercise-hint = Tipp
 screen-exercise-another-hint = Noch ein Tipp
@@ -127,6 +128,7 @@ screen-exercise-choose-first = Wählen Sie zuerst eine Antwort.
 screen-exercise-number-first = Geben Sie zuerst eine ganze Zahl ein.
 screen-exercise-account-first = Füllen Sie zuerst mindestens eine Zeile aus.
 screen-exercise-fill-in = Zeilen ausfüllen
+screen-exercise-fill-in-short = Zeilen
 
 ## The explanation after an answer
 
@@ -172,6 +174,9 @@ hint-worked = Der erste Schritt: { $line }
 answer-number = Punkte aus Sicht des Alleinspielers
 answer-number-hint = Mit Minuszeichen, wenn der Kontrakt fällt, zum Beispiel −100
 answer-minus = Vorzeichen wechseln
+answer-pad-erase = Letztes Zeichen löschen
+answer-pad-next = Nächstes Feld
+answer-pad-half = halber Punkt
 answer-account = Füllen Sie die passenden Zeilen aus, und lassen Sie die anderen leer.
 answer-account-hint = Faller mit Minuszeichen
 answer-calls-hint = Mit einem Gebot sind alle höheren Gebote mitgewählt. Drücken Sie noch einmal darauf, um dieses Gebot und die niedrigeren zurückzulegen.

@@ -117,6 +117,7 @@ screen-lesson-broken = This lesson cannot be shown
 
 screen-exercise-check = Check
 screen-exercise-show = Show the answer
+screen-exercise-show-short = Answer
 screen-exercise-next = Next
 screen-exercise-hint = Hint
 screen-exercise-another-hint = Another hint
@@ -127,6 +128,7 @@ screen-exercise-choose-first = Choose an answer first.
 screen-exercise-number-first = Type a whole number of points first.
 screen-exercise-account-first = Fill in at least one line first.
 screen-exercise-fill-in = Fill in the lines
+screen-exercise-fill-in-short = Lines
 
 ## The explanation after an answer
 
@@ -172,6 +174,9 @@ hint-worked = The first step: { $line }
 answer-number = Points for declarer’s side
 answer-number-hint = With a minus sign if the contract fails, for example −100
 answer-minus = Change the sign
+answer-pad-erase = Delete the last character
+answer-pad-next = Next field
+answer-pad-half = half a point
 answer-account = Fill in the lines that apply and leave the others empty.
 answer-account-hint = Undertricks with a minus sign
 answer-calls-hint = Choosing a bid also chooses every higher one. Press it again to drop that bid and the lower ones.

@@ -114,6 +114,7 @@ screen-lesson-broken = Cette leçon ne peut pas être affichée
 
 screen-exercise-check = Vérifier
 screen-exercise-show = Afficher la réponse
+screen-exercise-show-short = Réponse
 screen-exercise-next = Suivant
 screen-exercise-hint = Indice
 screen-exercise-another-hint = Un autre indice
@@ -124,6 +125,7 @@ screen-exercise-choose-first = Choisissez d’abord une réponse.
 screen-exercise-number-first = Tapez d’abord un nombre entier de points.
 screen-exercise-account-first = Remplissez d’abord au moins une ligne.
 screen-exercise-fill-in = Écrire le décompte
+screen-exercise-fill-in-short = Décompte
 
 ## The explanation after an answer
 
@@ -169,6 +171,9 @@ hint-worked = Pour commencer : { $line }
 answer-number = Points du camp du déclarant
 answer-number-hint = Avec le signe moins si le contrat chute, par exemple −100
 answer-minus = Changer le signe
+answer-pad-erase = Effacer le dernier signe
+answer-pad-next = Champ suivant
+answer-pad-half = un demi-point
 answer-account = Remplissez les lignes utiles et laissez les autres vides.
 answer-account-hint = Levées de chute avec le signe moins
 answer-calls-hint = Une enchère entraîne toutes les enchères plus hautes. Appuyez de nouveau dessus pour la retirer, avec celles qui sont plus basses.

@@ -114,6 +114,7 @@ screen-lesson-broken = Questa lezione non si può mostrare
 
 screen-exercise-check = Verifica
 screen-exercise-show = Mostra la risposta
+screen-exercise-show-short = Risposta
 screen-exercise-next = Avanti
 screen-exercise-hint = Suggerimento
 screen-exercise-another-hint = Un altro suggerimento
@@ -124,6 +125,7 @@ screen-exercise-choose-first = Scegli prima una risposta.
 screen-exercise-number-first = Scrivi prima un numero intero di punti.
 screen-exercise-account-first = Compila prima almeno una riga.
 screen-exercise-fill-in = Scrivi il conto
+screen-exercise-fill-in-short = Conto
 
 ## The explanation after an answer
 
@@ -169,6 +171,9 @@ hint-worked = Per cominciare: { $line }
 answer-number = Punti della linea del { -declarer }
 answer-number-hint = Con il segno meno se il contratto cade, per esempio −100
 answer-minus = Cambia il segno
+answer-pad-erase = Cancella l’ultimo segno
+answer-pad-next = Campo seguente
+answer-pad-half = mezzo punto
 answer-account = Compila le righe che servono e lascia vuote le altre.
 answer-account-hint = Prese in meno: con il segno −
 answer-calls-hint = Se scegli una licita, si aggiungono tutte quelle più alte. Premila di nuovo per toglierla insieme a quelle più basse.

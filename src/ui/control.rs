@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::theme::{Held, Size, Theme, Weight};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Emphasis {
@@ -98,7 +98,11 @@ fn button_on_ui(
     let padding = Vec2::new(theme.space(5.0), theme.space(2.5));
     job.wrap.max_width = (ui.available_width() - 2.0 * padding.x).max(theme.px(80.0));
     let galley = ui.painter().layout_job(job);
-    let size = (galley.size() + 2.0 * padding).max(Vec2::new(min_width, theme.px(46.0)));
+    let low = match (emphasis, theme.held) {
+        (Emphasis::Quiet | Emphasis::Chosen, _) | (_, Held::Desk) => theme.target(46.0),
+        (Emphasis::Primary, Held::Upright | Held::Across) => theme.px(46.0).max(48.0),
+    };
+    let size = (galley.size() + 2.0 * padding).max(Vec2::new(min_width, low));
     let (rect, response) = allocate(ui, size);
     let chosen = emphasis == Emphasis::Chosen;
     announce(&response, ui, Role::Button, label, chosen);
@@ -121,6 +125,52 @@ fn button_on_ui(
         focus_ring_ui(ui, theme, &response, rect);
     }
     response
+}
+
+/// The height of a small button.
+pub fn small_height(theme: &Theme) -> f32 {
+    theme.target(40.0)
+}
+
+/// The width of a small button that shows its label in one line.
+pub fn small_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
+    let style = Style::new(theme, Size::Small, Weight::Regular);
+    text::line(ui, theme, label, style).size().x + theme.space(4.0) + 1.0
+}
+
+/// A button with small letters, at least `width` points wide. Returns whether it was pressed.
+pub fn small_button_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    [label, spoken]: [&str; 2],
+    chosen: bool,
+    width: f32,
+) -> bool {
+    let (weight, color, edge) = match chosen {
+        true => (Weight::Bold, theme.accent, theme.accent),
+        false => (Weight::Regular, theme.ink, theme.line),
+    };
+    let style = Style::new(theme, Size::Small, weight).color(color);
+    let mut job = text::job(theme, label, style);
+    // A name may be wider than the rail.
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width - theme.space(2.0));
+    let galley = ui.painter().layout_job(job);
+    let width = width.max(galley.size().x + theme.space(2.0));
+    let size = Vec2::new(width, small_height(theme));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    announce(&response, ui, Role::Button, spoken, chosen);
+    let fill = if chosen || response.hovered() {
+        theme.accent_ground
+    } else {
+        theme.sheet
+    };
+    let edge = Stroke::new(1.0, edge);
+    ui.painter()
+        .rect(rect, corner(theme), fill, edge, StrokeKind::Inside);
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, color);
+    focus_ring_ui(ui, theme, &response, rect);
+    response.clicked()
 }
 
 /// Gives a widget its role and label for screen readers.

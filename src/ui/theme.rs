@@ -28,9 +28,39 @@ pub enum Size {
     Large,
 }
 
+/// The least side in points of what is pressed with a finger (WCAG 2.2, 2.5.5).
+const FINGER: f32 = 44.0;
+
+/// How the device is held that a window of this shape fills.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// It stands on a desk.
+    Desk,
+    /// A phone or a tablet, upright: the thumb reaches the lower edge.
+    Upright,
+    /// A phone on its side, which has little height.
+    Across,
+}
+
+impl Held {
+    /// `window` is in points.
+    fn of(window: egui::Vec2) -> Self {
+        match window.y > window.x {
+            true if window.x < 800.0 => Self::Upright,
+            false if window.y < 480.0 => Self::Across,
+            _ => Self::Desk,
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy)]
 pub struct Theme {
     pub dark: bool,
+    pub held: Held,
+    /// The least side in points of what can be pressed; 0 where a mouse is precise enough.
+    pub finger: f32,
+    /// The space in points at the left and right of a page.
+    pub edge: f32,
     /// Points per point of the design: the text size and the window size together.
     pub k: f32,
     /// The smallest font size in points, at any scale.
@@ -91,6 +121,9 @@ impl Theme {
         let pick = |light, night| pick(dark, light, night);
         Self {
             dark,
+            held: Held::Desk,
+            finger: 0.0,
+            edge: 32.0 * k,
             k,
             least: 0.0,
             label: 0.0,
@@ -123,10 +156,18 @@ impl Theme {
         }
     }
 
-    /// `window` is in points.
-    pub fn for_window(choices: &Settings, window: egui::Vec2) -> Self {
+    /// `window` is in points. `touched`: whether a finger has touched it.
+    pub fn for_window(choices: &Settings, window: egui::Vec2, touched: bool) -> Self {
         let k = Self::scale(window, choices.text_size);
-        Self::new(choices.dark, k).with_four_colors(choices.four_colors)
+        let mut theme = Self::new(choices.dark, k).with_four_colors(choices.four_colors);
+        theme.held = Held::of(window);
+        if touched || theme.held != Held::Desk {
+            theme.finger = FINGER;
+        }
+        if window.x < 600.0 {
+            theme.edge = 12.0;
+        }
+        theme
     }
 
     /// The theme of a slide: text 5 % of the height, questions 6 %, large figures 10 %, all at
@@ -148,7 +189,11 @@ impl Theme {
 
     /// The scale for a window: larger windows have larger type. The text size is in per cent.
     pub fn scale(window: egui::Vec2, text_size: u16) -> f32 {
-        let room = (window.x / 1280.0).min(window.y / 800.0).clamp(0.92, 1.9);
+        let room = match Held::of(window) {
+            Held::Upright => window.x / 768.0,
+            Held::Desk | Held::Across => (window.x / 1280.0).min(window.y / 800.0),
+        };
+        let room = room.clamp(0.92, 1.9);
         // Steps of a twentieth, so that resizing does not lay out again at every pixel.
         let room = (room * 20.0).round() / 20.0;
         room * f32::from(text_size) / 100.0
@@ -162,6 +207,12 @@ impl Theme {
     /// A length of the design, in points of this window.
     pub fn px(&self, length: f32) -> f32 {
         length * self.k
+    }
+
+    /// The height or width of something to press, in points: that of the design, but not less
+    /// than a finger needs.
+    pub fn target(&self, length: f32) -> f32 {
+        self.px(length).max(self.finger)
     }
 
     /// In points.
@@ -253,7 +304,9 @@ impl Theme {
             };
             visuals.panel_fill = self.paper;
             visuals.window_fill = self.sheet;
-            visuals.extreme_bg_color = self.sheet;
+            visuals.text_edit_bg_color = Some(self.sheet);
+            // The track of scroll bars shows what is behind it.
+            visuals.extreme_bg_color = Color32::TRANSPARENT;
             visuals.override_text_color = Some(self.ink);
             visuals.selection.bg_fill = self.accent_ground;
             visuals.selection.stroke = Stroke::new(self.px(1.5), self.accent);
@@ -266,12 +319,15 @@ impl Theme {
                 &mut visuals.widgets.active,
                 &mut visuals.widgets.open,
             ] {
-                widget.bg_fill = self.sheet;
+                // The handles of scroll bars.
+                widget.bg_fill = self.muted.gamma_multiply(0.55);
                 widget.weak_bg_fill = self.sheet;
                 widget.bg_stroke = Stroke::new(1.0, self.line);
                 widget.corner_radius = self.px(8.0).into();
             }
             visuals.widgets.hovered.weak_bg_fill = self.accent_ground;
+            visuals.widgets.hovered.bg_fill = self.muted;
+            visuals.widgets.active.bg_fill = self.muted;
             // The longest animation, in seconds.
             style.animation_time = if motion { 0.1 } else { 0.0 };
             style.scroll_animation = match motion {
@@ -280,7 +336,7 @@ impl Theme {
             };
             style.spacing.item_spacing = egui::vec2(self.space(2.0), self.space(2.0));
             style.spacing.button_padding = egui::vec2(self.space(3.0), self.space(2.0));
-            style.spacing.interact_size = egui::vec2(self.px(40.0), self.px(40.0));
+            style.spacing.interact_size = egui::Vec2::splat(self.target(40.0));
             style.spacing.scroll.floating = false;
             style.spacing.scroll.foreground_color = false;
             style.spacing.scroll.bar_width = self.px(10.0);

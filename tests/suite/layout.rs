@@ -30,9 +30,9 @@ const SIZES: [[f32; 2]; 3] = [[800.0, 600.0], [1024.0, 768.0], [1920.0, 1080.0]]
 const TEXTS: [u16; 3] = [80, 100, 200];
 
 /// Opens a screen from any other.
-type Way = fn(&mut App);
+pub type Way = fn(&mut App);
 
-const SCREENS: &[(&str, Way)] = &[
+pub const SCREENS: &[(&str, Way)] = &[
     ("home", |app| app.apply(Command::GoHome)),
     ("course", |app| app.apply(Command::GoCourse(Some(3)))),
     ("settings", |app| app.apply(Command::GoSettings)),
@@ -301,7 +301,7 @@ fn seen(window: &Window) -> Vec<Seen> {
     found
 }
 
-fn can_be_pressed(role: Role) -> bool {
+pub fn can_be_pressed(role: Role) -> bool {
     matches!(
         role,
         Role::Button

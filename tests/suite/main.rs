@@ -75,6 +75,8 @@ mod source;
 mod table_exercises;
 #[cfg(feature = "app")]
 mod teacher_window;
+#[cfg(feature = "app")]
+mod thumb;
 mod told;
 mod untrusted;
 mod writing;

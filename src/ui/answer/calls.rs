@@ -55,8 +55,8 @@ pub fn box_ui(
 ) -> Option<Call> {
     let gap = theme.space(1.0);
     let width = (ui.available_width().min(theme.px(440.0)) - 4.0 * gap) / 5.0;
-    let bid = Vec2::new(width, theme.px(40.0));
-    let third = Vec2::new((5.0 * width + 2.0 * gap) / 3.0, theme.px(46.0));
+    let bid = Vec2::new(width, theme.target(40.0));
+    let third = Vec2::new((5.0 * width + 2.0 * gap) / 3.0, theme.target(46.0));
     let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);

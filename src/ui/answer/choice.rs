@@ -138,7 +138,7 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
     let number = lay_out(key, Weight::Semibold, theme.muted, key_width);
     let color = mark.color(theme);
     let sign = lay_out(mark.sign(), Weight::Bold, color, theme.px(40.0));
-    let height = (label.size().y + below + theme.space(6.0)).max(theme.px(52.0));
+    let height = (label.size().y + below + theme.space(6.0)).max(theme.target(52.0));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     let role = match several {
         true => Role::CheckBox,

@@ -5,13 +5,15 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
-use crate::ui::answer::{field, mark::Mark};
+use crate::ui::answer::{field, field::Place, mark::Mark};
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::theme::{Size, Theme, Weight};
 use crate::ui::{attempt::Attempt, command::Command, control, screen::Screen};
 
-/// Width and height of a field, or of a judged number, in points of the design.
-pub const FIELD: Vec2 = Vec2::new(132.0, 42.0);
+/// The size of a field, or of a judged number.
+pub fn size(theme: &Theme) -> Vec2 {
+    Vec2::new(theme.px(132.0), theme.target(42.0))
+}
 
 fn is_in_grid(question: &Question, row: usize) -> bool {
     question.exhibits.iter().any(|exhibit| match exhibit {
@@ -51,11 +53,10 @@ pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt,
                 let name = column.rows.get(row).map(|name| screen.say.phrase(name));
                 let style = Style::new(&theme, Size::Body, Weight::Regular);
                 let job = text::job(&theme, &name.unwrap_or_default(), style);
-                let room = ui.available_width() - theme.px(FIELD.x) - theme.space(2.0);
+                let room = ui.available_width() - size(&theme).x - theme.space(2.0);
                 text::label_ui(ui, job, room);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let size = FIELD * theme.k;
-                    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                    let (place, _) = ui.allocate_exact_size(size(&theme), Sense::hover());
                     row_ui(ui, screen, attempt, row, place);
                 });
             });
@@ -84,7 +85,10 @@ pub fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, row: usiz
     }
     let before = attempt.draft.row(row);
     let mut typed = before.to_owned();
-    field::small_ui(ui, screen, attempt, &mut typed, (&name, place, row));
+    let at = (Place::Row(row), place);
+    let response = field::small_ui(ui, screen, attempt, &mut typed, at);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
     if typed != before {
         screen.send(Command::Answer(attempt.draft.with_row(row, typed)));
     }

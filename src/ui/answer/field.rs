@@ -1,12 +1,68 @@
 //! Text fields, all with the same look.
 
-use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
+use egui::{Align2, Id, Margin, Rect, Response, Sense, TextEdit, Ui, Vec2};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Ask, Verdict};
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
-use crate::ui::{answer::mark::Mark, attempt::Attempt, control, screen::Screen};
+use crate::ui::theme::{Size, Weight};
+use crate::ui::{answer::mark::Mark, answer::pad, control, screen::Screen};
+
+/// The place of something typed in the answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The only field of the answer.
+    Alone,
+    Row(usize),
+    Line(ScoreItem),
+}
+
+impl Place {
+    pub(super) fn id(self) -> Id {
+        match self {
+            Self::Alone => Id::unique("answer"),
+            Self::Row(row) => Id::unique(("answer-row", row)),
+            Self::Line(item) => Id::unique(("answer-line", item.id())),
+        }
+    }
+
+    pub(super) fn text(self, draft: &Draft) -> &str {
+        match self {
+            Self::Alone => draft.text(),
+            Self::Row(row) => draft.row(row),
+            Self::Line(item) => draft.line(item),
+        }
+    }
+
+    /// The draft with this text in this place.
+    pub(super) fn written(self, draft: &Draft, typed: String) -> Draft {
+        match self {
+            Self::Alone => Draft::Text(typed),
+            Self::Row(row) => draft.with_row(row, typed),
+            Self::Line(item) => draft.with_line(item, typed),
+        }
+    }
+}
+
+/// The most characters of a field. No score and no other number asked for is longer; a line of a
+/// slip has room for words such as `3 senza atout surcontrato + 2`.
+pub(super) fn longest(attempt: &Attempt) -> usize {
+    match attempt.question().ask {
+        Ask::Number => 8,
+        Ask::Count(_) => 4,
+        Ask::ScoreSlip => 32,
+        _ => 7,
+    }
+}
+
+/// A number as typed, with a minus sign if it had none, else without.
+pub(super) fn with_sign_turned(typed: &str) -> String {
+    match typed.strip_prefix(['-', '−', '–']) {
+        Some(bare) => bare.to_owned(),
+        None => format!("−{typed}"),
+    }
+}
 
 /// A field for one large answer with the mark of its judgement. `name` is the id of its label.
 pub(super) fn large_ui(
@@ -14,21 +70,30 @@ pub(super) fn large_ui(
     screen: &Screen<'_>,
     attempt: &Attempt,
     typed: &mut String,
-    (name, longest, width): (Id, usize, f32),
+    (name, width): (Id, f32),
 ) {
     let theme = screen.theme;
     let format = theme.figures(theme.size(Size::Large), Weight::Semibold, theme.ink);
     let margin = Margin::symmetric(theme.space(3.0) as i8, theme.space(2.0) as i8);
-    let field = TextEdit::singleline(typed)
-        .id(alone())
-        .font(format.font_id)
-        .text_color(theme.ink)
-        .char_limit(longest)
-        .interactive(attempt.grade().is_none())
-        .desired_width(theme.px(width))
-        .margin(margin);
+    let (id, most) = (Place::Alone.id(), longest(attempt));
     ui.horizontal(|ui| {
-        let response = ui.add(field).labelled_by(name);
+        let response = if pad::is_for(theme, attempt) {
+            let size = Vec2::new(theme.px(width), theme.target(58.0));
+            let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+            let look = (format, Align2::LEFT_CENTER);
+            pad::field_ui(ui, theme, (id, place), (typed, most), look)
+        } else {
+            let field = TextEdit::singleline(typed)
+                .id(id)
+                .font(format.font_id)
+                .text_color(theme.ink)
+                .char_limit(most)
+                .interactive(attempt.grade().is_none())
+                .desired_width(theme.px(width))
+                .margin(margin);
+            ui.add(field)
+        };
+        let response = response.labelled_by(name);
         finish(ui, screen, attempt, &response);
         if let Some(grade) = attempt.grade().filter(|_| attempt.given().is_some()) {
             let mark = match grade.verdict {
@@ -42,80 +107,70 @@ pub(super) fn large_ui(
     typed.retain(|c| c != '?');
 }
 
-pub(super) fn small<'a>(
-    theme: &Theme,
-    attempt: &Attempt,
-    id: Id,
-    typed: &'a mut String,
-) -> TextEdit<'a> {
-    let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
-    let [across, down] = [2.0, 1.0].map(|steps| theme.space(steps));
-    TextEdit::singleline(typed)
-        .id(id)
-        .font(format.font_id)
-        .align(Align2::RIGHT_CENTER)
-        .char_limit(7)
-        .interactive(attempt.grade().is_none())
-        .margin(Margin::symmetric(across as i8, down as i8))
-}
-
-/// A field for a number in a given place, labelled `name`.
+/// A field for a number in a given place.
 pub(super) fn small_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     attempt: &Attempt,
     typed: &mut String,
-    (name, place, row): (&str, Rect, usize),
-) {
+    (place, rect): (Place, Rect),
+) -> Response {
     let theme = screen.theme;
-    let field = small(theme, attempt, in_row(row), typed)
-        .desired_width(place.width() - 2.0 * theme.space(2.0))
-        .min_size(place.size());
-    let response = ui.put(place, field);
-    let context = ui.ctx();
-    context.accesskit_node_builder(response.id, |node| node.set_label(name));
+    let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
+    let (id, most) = (place.id(), longest(attempt));
+    let response = if pad::is_for(theme, attempt) {
+        let look = (format, Align2::RIGHT_CENTER);
+        pad::field_ui(ui, theme, (id, rect), (typed, most), look)
+    } else {
+        let [across, down] = [2.0, 1.0].map(|steps| theme.space(steps));
+        let field = TextEdit::singleline(typed)
+            .id(id)
+            .font(format.font_id)
+            .align(Align2::RIGHT_CENTER)
+            .char_limit(most)
+            .interactive(attempt.grade().is_none())
+            .margin(Margin::symmetric(across as i8, down as i8))
+            .desired_width(rect.width() - 2.0 * across)
+            .min_size(rect.size());
+        ui.put(rect, field)
+    };
     finish(ui, screen, attempt, &response);
     typed.retain(|c| c != '?');
+    response
 }
 
-pub(super) fn alone() -> Id {
-    Id::unique("answer")
-}
-
-pub(super) fn in_row(row: usize) -> Id {
-    Id::unique(("answer-row", row))
-}
-
-pub(super) fn in_line(item: ScoreItem) -> Id {
-    Id::unique(("answer-line", item.id()))
-}
-
-/// The fields of an answer that is typed, in order, each with its text.
-fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
-    let draft = &attempt.draft;
+/// The fields of an answer that is typed, in order.
+pub(super) fn all(attempt: &Attempt) -> Vec<Place> {
     match &attempt.question().ask {
-        Ask::Account => Vec::from(ScoreItem::ALL.map(|item| (in_line(item), draft.line(item)))),
-        Ask::Column(column) => {
-            let rows = 0..column.rows.len();
-            rows.map(|row| (in_row(row), draft.row(row))).collect()
-        }
-        Ask::Number | Ask::Count(_) | Ask::ScoreSlip => vec![(alone(), draft.text())],
+        Ask::Account => ScoreItem::ALL.map(Place::Line).to_vec(),
+        Ask::Column(column) => (0..column.rows.len()).map(Place::Row).collect(),
+        Ask::Number | Ask::Count(_) | Ask::ScoreSlip => vec![Place::Alone],
         _ => Vec::new(),
     }
 }
 
+/// The first empty field, else the last.
+pub(super) fn first_empty(attempt: &Attempt) -> Option<Place> {
+    let fields = all(attempt);
+    let is_empty = |it: &&Place| it.text(&attempt.draft).trim().is_empty();
+    fields.iter().find(is_empty).or(fields.last()).copied()
+}
+
 /// The field to type into next: the first empty one, else the last.
 pub fn next_to_fill(attempt: &Attempt) -> Option<Id> {
-    let fields = all(attempt);
-    let empty = fields.iter().find(|(_, typed)| typed.trim().is_empty());
-    empty.or_else(|| fields.last()).map(|(id, _)| *id)
+    first_empty(attempt).map(Place::id)
 }
 
 /// The field after the one that has the focus; `None` after the last.
 pub fn following(attempt: &Attempt, focused: Option<Id>) -> Option<Id> {
     let fields = all(attempt);
-    let here = fields.iter().position(|(id, _)| Some(*id) == focused)?;
-    fields.get(here + 1).map(|(id, _)| *id)
+    let here = fields.iter().position(|it| Some(it.id()) == focused)?;
+    fields.get(here + 1).map(|it| it.id())
+}
+
+/// Whether a field of the answer has the focus.
+pub fn is_in(attempt: &Attempt, focused: Option<Id>) -> bool {
+    all(attempt).iter().any(|it| Some(it.id()) == focused)
 }
 
 /// The key in egui's memory for the question whose first field has already had the focus.

@@ -5,11 +5,12 @@ pub(in crate::ui) mod choice;
 pub mod column;
 mod field;
 pub(in crate::ui) mod mark;
+pub mod pad;
 mod typed;
 
 use egui::Ui;
 
-pub use field::{following, next_to_fill, ready};
+pub use field::{following, is_in, next_to_fill, ready};
 
 use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::{attempt::Attempt, screen::Screen, table::account as account_slip};

@@ -1,18 +1,15 @@
 //! Answers that are typed: points, a count, a line of a score slip, the lines of a score.
 
-use egui::{Align, Layout, Role, Ui};
+use egui::{Align, Layout, Role, Sense, Ui, Vec2};
 
 use crate::engine::{notation as neutral, score::ScoreItem};
 use crate::exercise::{Exhibit, Phrase};
+use crate::ui::answer::{field, field::Place, pad};
 use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
-use crate::ui::{answer::field, command::Command, screen::Screen};
-
-/// The most digits of a field. No score and no other number asked for is longer.
-const POINTS_DIGITS: usize = 8;
-const COUNT_DIGITS: usize = 4;
+use crate::ui::{command::Command, screen::Screen};
 
 pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
@@ -28,20 +25,15 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
     let mut typed = attempt.draft.text().to_owned();
     let open = attempt.grade().is_none();
     ui.horizontal(|ui| {
-        let shape = (label.id, POINTS_DIGITS, 190.0);
-        field::large_ui(ui, screen, attempt, &mut typed, shape);
-        if !open {
+        field::large_ui(ui, screen, attempt, &mut typed, (label.id, 190.0));
+        if !open || pad::is_for(&theme, attempt) {
             return;
         }
         let turn = screen.text("answer-minus");
         let minus = control::button_ui(ui, &theme, "+ / −", Emphasis::Quiet, theme.px(72.0));
         minus.widget_info(|| egui::WidgetInfo::labeled(Role::Button, open, &turn));
         if minus.on_hover_text(turn).clicked() {
-            let bare = typed.trim_start_matches(['-', '−', '–']).to_owned();
-            typed = match bare.len() == typed.len() {
-                true => format!("−{bare}"),
-                false => bare,
-            };
+            typed = field::with_sign_turned(&typed);
         }
     });
     if open {
@@ -55,22 +47,17 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
 pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
     let mut typed = attempt.draft.text().to_owned();
-    let shape = (label.id, COUNT_DIGITS, 110.0);
-    field::large_ui(ui, screen, attempt, &mut typed, shape);
+    field::large_ui(ui, screen, attempt, &mut typed, (label.id, 110.0));
     typed.retain(|c| c.is_ascii_digit());
     if typed != attempt.draft.text() {
         screen.send(Command::Answer(Draft::Text(typed)));
     }
 }
 
-/// The most letters of a line: room for words such as `3 senza atout surcontrato + 2`.
-const SLIP_LETTERS: usize = 32;
-
 pub(super) fn slip_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let label = screen.body_ui(ui, "answer-slip");
     let mut typed = attempt.draft.text().to_owned();
-    let shape = (label.id, SLIP_LETTERS, 300.0);
-    field::large_ui(ui, screen, attempt, &mut typed, shape);
+    field::large_ui(ui, screen, attempt, &mut typed, (label.id, 300.0));
     if attempt.grade().is_none() {
         echo_ui(ui, screen, &typed);
     }
@@ -140,21 +127,20 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
 fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreItem) {
     let theme = *screen.theme;
     let mut typed = attempt.draft.line(item).to_owned();
-    let field_width = theme.px(96.0);
+    let field_width = theme.px(96.0) + 2.0 * theme.space(2.0);
     ui.horizontal(|ui| {
         let name = screen.say.score_item(item);
         let style = Style::new(&theme, Size::Body, Weight::Regular);
         let job = text::job(&theme, &name, style);
-        let room = ui.available_width() - field_width - theme.space(8.0);
+        let room = ui.available_width() - field_width - theme.space(4.0);
         let label = text::label_ui(ui, job, room);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let field = field::small(&theme, attempt, field::in_line(item), &mut typed)
-                .desired_width(field_width);
-            let response = ui.add(field).labelled_by(label.id);
-            field::finish(ui, screen, attempt, &response);
+            let size = Vec2::new(field_width, theme.target(33.0));
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let at = (Place::Line(item), rect);
+            field::small_ui(ui, screen, attempt, &mut typed, at).labelled_by(label.id);
         });
     });
-    typed.retain(|c| c != '?');
     if typed != attempt.draft.line(item) {
         screen.send(Command::Answer(attempt.draft.with_line(item, typed)));
     }

@@ -231,9 +231,10 @@ impl App {
 
     /// The theme for the window being drawn. Puts it into egui's style if it has changed.
     fn style(&self, ui: &Ui) -> Theme {
-        let theme = Theme::for_window(&self.state.choices, ui.ctx().content_rect().size());
+        let (window, touched) = ui.input(|it| (it.content_rect().size(), it.has_touch_screen()));
+        let theme = Theme::for_window(&self.state.choices, window, touched);
         let motion = self.state.choices.motion;
-        let now = (theme.dark, theme.k, motion);
+        let now = (theme.dark, theme.k, theme.finger, motion);
         let set = Id::unique("style");
         if ui.data(|data| data.get_temp(set)) != Some(now) {
             ui.data_mut(|data| data.insert_temp(set, now));

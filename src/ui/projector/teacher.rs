@@ -17,7 +17,8 @@ use crate::ui::{
 };
 
 pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Command>) {
-    let theme = Theme::for_window(&state.choices, ui.ctx().content_rect().size());
+    let (window, touched) = ui.input(|it| (it.content_rect().size(), it.has_touch_screen()));
+    let theme = Theme::for_window(&state.choices, window, touched);
     let words = state.languages();
     let beat = talk.beat(&words);
     keys::keys(ui.ctx(), state, (talk, beat), commands);

@@ -1,23 +1,28 @@
 //! The frame of a question: header, page, buttons at the bottom. Their places never change.
 
 use egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui,
+    Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui, Vec2,
     scroll_area::ScrollBarVisibility,
 };
 
 use crate::course::{Reveal, Step};
 use crate::ui::{
-    Command, Emphasis, Screen, Size, Style, Weight, attempt::Attempt, control, exercise,
-    page::Page, text,
+    Command, Emphasis, Screen, Size, Style, Theme, Weight, answer::pad, attempt::Attempt, control,
+    exercise, page::Page, text, theme::Held,
 };
 
 /// The title and the learner's progress, with a thin progress bar below.
 pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
     let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
+    let margin = Margin::symmetric(theme.edge as i8, 0);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
     let panel = Panel::top("header").frame(frame).resizable(false);
-    let panel = panel.exact_size(theme.px(56.0));
+    let height = match theme.held {
+        Held::Desk => 56.0,
+        Held::Upright => 44.0,
+        Held::Across => 32.0,
+    };
+    let panel = panel.exact_size(theme.px(height));
     panel.show_separator_line(false).show(ui, |ui| {
         let line = ui.max_rect();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -25,7 +30,11 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
             ui.add(egui::Label::new(text::job(&theme, at, style)).extend());
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
-                text::paragraph_ui(ui, &theme, title, style);
+                if theme.held == Held::Desk {
+                    text::paragraph_ui(ui, &theme, title, style);
+                } else {
+                    ui.add(egui::Label::new(text::job(&theme, title, style)).truncate());
+                }
             });
         });
         let y = line.bottom() - theme.space(1.0);
@@ -61,11 +70,33 @@ fn forward_label(screen: &Screen<'_>) -> &'static str {
     }
 }
 
+/// Whether the page has buttons at the bottom, which [`actions_ui`] draws.
+pub(super) fn has_actions(screen: &Screen<'_>) -> bool {
+    let state = screen.state;
+    match &state.page {
+        Page::Lesson(page) => {
+            let lesson = state.course.lesson(&page.id);
+            lesson.is_some_and(|lesson| page.step < lesson.steps.len())
+        }
+        Page::Practice(_) => state.session().is_some() && state.attempt().is_some(),
+        _ => false,
+    }
+}
+
+/// The frame of the bar at the thumb.
+pub(super) fn thumb_frame(theme: &Theme) -> Frame {
+    let margin = Margin::symmetric(theme.edge as i8, theme.space(1.5) as i8);
+    Frame::new().fill(theme.paper).inner_margin(margin)
+}
+
 /// The buttons at the bottom. `back`: whether the learner can go back, if there is such a button.
 pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
     let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
-    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
+    let margin = Margin::symmetric(theme.edge as i8, theme.space(3.0) as i8);
+    let frame = match theme.held {
+        Held::Desk => Frame::new().fill(theme.paper).inner_margin(margin),
+        Held::Upright | Held::Across => thumb_frame(&theme),
+    };
     let attempt = screen.state.attempt();
     let open = attempt.is_some_and(|attempt| attempt.grade().is_none());
     let practising = back.is_none();
@@ -88,8 +119,86 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
             let response = text::paragraph_ui(ui, &theme, &hint, style);
             text::announce_as(ui, &response, egui::Role::Alert, &hint);
         }
-        footer_ui(ui, screen, aside(screen, open, back), screen.text(label));
+        if let Some(attempt) = attempt.filter(|attempt| pad::is_for(&theme, attempt)) {
+            pad::pad_ui(ui, screen, attempt);
+        }
+        let aside = aside(screen, open, back);
+        match theme.held {
+            Held::Desk => footer_ui(ui, screen, aside, screen.text(label)),
+            Held::Upright | Held::Across => thumb_ui(ui, screen, aside, &screen.text(label)),
+        }
     });
+}
+
+/// The id of a label that is short enough for a narrow line of buttons.
+fn short(id: &'static str) -> &'static str {
+    match id {
+        "screen-exercise-another-hint" => "screen-exercise-hint",
+        "screen-exercise-show" => "screen-exercise-show-short",
+        "screen-exercise-fill-in" => "screen-exercise-fill-in-short",
+        _ => id,
+    }
+}
+
+/// The menu and the buttons at the thumb: on a phone on its side all in one line, else the forward
+/// button in a line below the others.
+fn thumb_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    aside: Vec<(&'static str, Command)>,
+    forward: &str,
+) {
+    let theme = *screen.theme;
+    let gap = theme.space(1.5);
+    let room = ui.available_width();
+    let small = |id: &'static str, command| {
+        let label = screen.text(short(id));
+        let least = control::small_width(ui, &theme, &label).max(theme.finger);
+        (least, Some((id, label, command)))
+    };
+    let menu = small("nav-menu", Command::ShowMenu(true));
+    let aside = aside.into_iter().map(|(id, command)| small(id, command));
+    let aside: Vec<_> = aside.collect();
+    let go = control::button_width(ui, &theme, forward).min(room - menu.0 - gap);
+    let go = (go.max(theme.px(120.0)), None);
+    let lines = match theme.held {
+        Held::Across => in_lines([menu].into_iter().chain(aside).chain([go]), room, gap),
+        Held::Upright | Held::Desk => {
+            let mut lines = in_lines(aside, room, gap);
+            lines.push(vec![menu, go]);
+            lines
+        }
+    };
+    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    for line in lines {
+        let taken: f32 = line.iter().map(|(least, _)| least + gap).sum();
+        let spare = (room + gap - taken).max(0.0);
+        let goes = line.iter().any(|(_, button)| button.is_none());
+        let share = if goes { 0.0 } else { spare / line.len() as f32 };
+        ui.horizontal(|ui| {
+            for (least, button) in line {
+                let Some((id, label, command)) = button else {
+                    let width = least + spare;
+                    let primary = Emphasis::Primary;
+                    let pressed = ui.push_id("forward", |ui| {
+                        control::button_ui(ui, &theme, forward, primary, width).clicked()
+                    });
+                    if pressed.inner {
+                        screen.send(Command::Forward);
+                    }
+                    continue;
+                };
+                let spoken = screen.text(id);
+                let pressed = ui.push_id(id, |ui| {
+                    let labels = [label.as_str(), &spoken];
+                    control::small_button_ui(ui, &theme, labels, false, least + share)
+                });
+                if pressed.inner {
+                    screen.send(command);
+                }
+            }
+        });
+    }
 }
 
 /// The buttons, in one line if there is room, the forward button at the right end of the last line.
@@ -192,7 +301,7 @@ pub(super) fn scrolling_ui(
     contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
 ) {
     let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(above) as i8);
+    let margin = Margin::symmetric(theme.edge as i8, theme.space(above) as i8);
     // The scroll bar is always visible. Otherwise text that wraps differently without it could make
     // it appear and disappear forever.
     let area = ScrollArea::vertical()

@@ -136,7 +136,7 @@ pub(super) fn row_ui(
         true => name.size().y + words.size().y,
         false => name.size().y.max(theme.px(28.0)),
     };
-    let height = tall + theme.space(5.0);
+    let height = (tall + theme.space(5.0)).max(theme.finger);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     let spoken = format!("{title}, {state}");
     control::announce(&response, ui, Role::Button, &spoken, false);

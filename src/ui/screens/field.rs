@@ -115,7 +115,7 @@ impl<'a> Field<'a> {
             TextEdit::multiline(&mut typed).desired_rows(self.lines)
         } else {
             TextEdit::singleline(&mut typed)
-                .min_size(Vec2::new(0.0, theme.px(46.0)))
+                .min_size(Vec2::new(0.0, theme.target(46.0)))
                 .align(Align2::LEFT_CENTER)
         };
         let field = field

@@ -108,8 +108,11 @@ const TOOL_KEYS: [Key; 7] = [
 /// Handles keys that work wherever the focus is. Returns whether Enter should move forward.
 fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let ctx = ui.ctx();
-    let typing = ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
-    let focused = ctx.memory(|memory| memory.focused().is_some());
+    let here = ctx.memory(egui::Memory::focused);
+    let focused = here.is_some();
+    let in_answer = (screen.state.attempt()).is_some_and(|it| answer::is_in(it, here));
+    let typing = in_answer || ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
+    zoom(ctx, screen);
     let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
     for key in [Key::Plus, Key::Equals] {
         if pressed(Modifiers::COMMAND, key) {
@@ -186,12 +189,10 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let goes_on = answering || paused || matches!(&screen.state.page, Page::Lesson(_));
     let mut entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
     // In a form Enter goes to the next line, and only from the last line to the judgement.
-    if entered && let Some(attempt) = open {
-        let here = ctx.memory(egui::Memory::focused);
-        if let Some(next) = answer::following(attempt, here) {
-            ctx.memory_mut(|memory| memory.request_focus(next));
-            entered = false;
-        }
+    let next = open.and_then(|attempt| answer::following(attempt, here));
+    if let Some(next) = next.filter(|_| entered) {
+        ctx.memory_mut(|memory| memory.request_focus(next));
+        entered = false;
     }
     if (typing || !focused) && matches!(&screen.state.page, Page::Lesson(_)) {
         if pressed(Modifiers::NONE, Key::PageUp) {
@@ -205,6 +206,36 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         answer_by_key(ui, screen, attempt, &typed);
     }
     entered
+}
+
+/// The zoom of fingers or of the wheel that changes the text size by one step.
+const ZOOM: f32 = 1.15;
+
+/// Two fingers, or Ctrl and the wheel, change the text size: letters stay sharp at every size.
+fn zoom(ctx: &egui::Context, screen: &mut Screen<'_>) {
+    let so_far = egui::Id::unique("zoom");
+    let (by, fingers) = ctx.input(|input| (input.zoom_delta(), input.multi_touch().is_some()));
+    let before = ctx.data(|data| data.get_temp::<f32>(so_far));
+    if before.is_none() && by == 1.0 {
+        return;
+    }
+    let zoomed = before.unwrap_or(1.0) * by;
+    let step = match zoomed {
+        ZOOM.. => 1,
+        small if small <= 1.0 / ZOOM => -1,
+        _ => 0,
+    };
+    if step != 0 {
+        screen.send(Command::ChangeTextSize(step));
+    }
+    // A step leaves a rest of nothing; the end of the gesture drops what is not a step.
+    let rest = if step == 0 { zoomed } else { 1.0 };
+    ctx.data_mut(|data| {
+        data.remove::<f32>(so_far);
+        if fingers || by != 1.0 {
+            data.insert_temp(so_far, rest);
+        }
+    });
 }
 
 /// Digits choose an option, or toggle it where several can be chosen. In other questions they move

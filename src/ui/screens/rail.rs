@@ -1,26 +1,29 @@
 //! The navigation at the left: pages, text size, language. In a small window a bar with a menu.
 
-use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Ui, Vec2};
 
 use crate::i18n::Locale;
 use crate::learner::Purpose;
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Weight, control, page::HelpPage, page::Page,
-    screens::parts::language, text,
+    screens::around, screens::parts::language, text, theme::Held,
 };
 
 /// Below this width or height, in points of the design, the rail is a bar at the top.
 const NARROW: f32 = 860.0;
 const LOW: f32 = 640.0;
 
-/// The height of a small button, in points of the design.
-const SMALL_BUTTON: f32 = 40.0;
-
 pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let margin = Margin::same(theme.space(3.0) as i8);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
     let window = ui.ctx().content_rect();
+    if theme.held != Held::Desk {
+        if !around::has_actions(screen) {
+            thumb_ui(ui, screen);
+        }
+        return;
+    }
     if window.width() < theme.px(NARROW) || window.height() < theme.px(LOW) {
         let panel = Panel::top("rail").frame(frame).resizable(false);
         panel.show(ui, |ui| {
@@ -47,7 +50,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             let inner = ui.available_width();
             if screen.state.notebook.is_new() {
                 // Reserves room for the learner, who appears with the first answer.
-                ui.allocate_space(Vec2::new(inner, theme.px(SMALL_BUTTON)));
+                ui.allocate_space(Vec2::new(inner, control::small_height(&theme)));
             } else {
                 learner_ui(ui, screen, inner);
             }
@@ -61,6 +64,24 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 others_ui(ui, screen, inner);
             });
         });
+}
+
+/// The bar at the thumb, on pages without buttons there.
+fn thumb_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let panel = Panel::bottom("rail").frame(around::thumb_frame(&theme));
+    panel.resizable(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let label = screen.text("nav-menu");
+            let width = theme.target(90.0);
+            if control::small_button_ui(ui, &theme, [&label, &label], false, width) {
+                screen.send(Command::ShowMenu(true));
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                size_ui(ui, screen);
+            });
+        });
+    });
 }
 
 /// The menu: all pages, in a dialog over the page.
@@ -83,6 +104,10 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 others_ui(ui, screen, width);
                 flip_ui(ui, screen, width);
                 language_ui(ui, screen, width);
+                // The bar at the thumb has no room for it beside the buttons of a question.
+                if theme.held != Held::Desk && around::has_actions(screen) {
+                    size_ui(ui, screen);
+                }
                 ui.add_space(theme.space(2.0));
                 let label = screen.text("keys-close");
                 control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked()
@@ -107,7 +132,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     };
     let spoken = screen.with("learners-nav", [("name", name.clone().into())]);
     let here = matches!(&screen.state.page, Page::Learners(_));
-    if small_button_ui(ui, screen, &name, &spoken, here, width) {
+    if control::small_button_ui(ui, screen.theme, [&name, &spoken], here, width) {
         screen.send(Command::GoLearners);
     }
 }
@@ -156,7 +181,7 @@ fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     };
     let language = language(&screen.say, second.catalog.locale());
     let label = screen.with("nav-flip", [("language", language.into())]);
-    if small_button_ui(ui, screen, &label, &label, false, width) {
+    if control::small_button_ui(ui, screen.theme, [&label, &label], false, width) {
         screen.send(Command::FlipLanguages);
     }
 }
@@ -175,7 +200,7 @@ fn place_ui(
     let style = Style::new(theme, Size::Body, weight).color(color);
     let galley = text::line(ui, theme, label, style);
     let width = width.max(galley.size().x + theme.space(6.0));
-    let size = Vec2::new(width, theme.px(42.0));
+    let size = Vec2::new(width, theme.target(42.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::Button, label, here);
     if here || response.hovered() {
@@ -219,57 +244,23 @@ fn size_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme.space(1.0);
         let smaller = screen.text("nav-smaller");
-        if small_button_ui(ui, screen, "A −", &smaller, false, theme.px(56.0)) {
+        if control::small_button_ui(ui, &theme, ["A −", &smaller], false, theme.px(56.0)) {
             screen.send(Command::ChangeTextSize(-1));
         }
         let percent = format!("{} %", screen.state.choices.text_size);
         let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
         let galley = text::line(ui, &theme, &percent, style);
-        let (rect, response) =
-            ui.allocate_exact_size(Vec2::new(theme.px(62.0), theme.px(40.0)), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(
+            Vec2::new(theme.px(62.0), control::small_height(&theme)),
+            Sense::hover(),
+        );
         let spoken = format!("{} {percent}", screen.text("nav-text-size"));
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
         let at = rect.center() - galley.size() / 2.0;
         ui.painter().galley(at, galley, theme.muted);
         let larger = screen.text("nav-larger");
-        if small_button_ui(ui, screen, "A +", &larger, false, theme.px(56.0)) {
+        if control::small_button_ui(ui, &theme, ["A +", &larger], false, theme.px(56.0)) {
             screen.send(Command::ChangeTextSize(1));
         }
     });
-}
-
-fn small_button_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    label: &str,
-    spoken: &str,
-    chosen: bool,
-    width: f32,
-) -> bool {
-    let theme = screen.theme;
-    let (weight, color, edge) = match chosen {
-        true => (Weight::Bold, theme.accent, theme.accent),
-        false => (Weight::Regular, theme.ink, theme.line),
-    };
-    let style = Style::new(theme, Size::Small, weight).color(color);
-    let mut job = text::job(theme, label, style);
-    // A name may be wider than the rail.
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width - theme.space(2.0));
-    let galley = ui.painter().layout_job(job);
-    let width = width.max(galley.size().x + theme.space(2.0));
-    let size = Vec2::new(width, theme.px(SMALL_BUTTON));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    control::announce(&response, ui, Role::Button, spoken, chosen);
-    let fill = if chosen || response.hovered() {
-        theme.accent_ground
-    } else {
-        theme.sheet
-    };
-    let edge = Stroke::new(1.0, edge);
-    ui.painter()
-        .rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);
-    let at = rect.center() - galley.size() / 2.0;
-    ui.painter().galley(at, galley, color);
-    control::focus_ring_ui(ui, theme, &response, rect);
-    response.clicked()
 }

@@ -21,7 +21,11 @@ pub fn calls_ui(
     let asked = attempt.filter(|a| matches!(a.question().ask, Ask::CallMade(_)));
     let seats = std::iter::successors(Some(dealer), |seat| Some(seat.lho()));
     let made: Vec<(Seat, Call)> = seats.zip(calls.iter().copied()).collect();
-    let row = theme.px(if asked.is_some() { 52.0 } else { 44.0 });
+    let row = match asked {
+        // Each cell has a margin.
+        Some(_) => theme.px(52.0).max(theme.finger + theme.px(8.0)),
+        None => theme.px(44.0),
+    };
     let (grid, response) = AuctionGrid::new(ui, screen, dealer, made.len(), row);
     let spoken = auction::spoken(screen, dealer, &made).join(" – ");
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));

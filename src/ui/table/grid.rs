@@ -90,12 +90,12 @@ impl Plan {
             });
             let written: Vec<Written> = written.collect();
             let asked = written.iter().any(Option::is_none);
-            let least = if asked { column::FIELD.y + 10.0 } else { 40.0 };
+            let least = match asked {
+                true => column::size(theme).y + theme.px(10.0),
+                false => theme.px(40.0),
+            };
             let tallest = written.iter().flatten().fold(0.0, taller);
-            (
-                f32::max(tallest + theme.space(3.0), theme.px(least)),
-                written,
-            )
+            (f32::max(tallest + theme.space(3.0), least), written)
         });
         Self {
             numbers,
@@ -194,7 +194,7 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> Vec<f32> {
         ui.painter().layout_job(job).size().x
     };
     let cell_width = |cell: &Cell| match cell {
-        Cell::Asked(_) => theme.px(column::FIELD.x),
+        Cell::Asked(_) => column::size(theme).x,
         cell => natural(&screen.say.cell(cell), false),
     };
     let word_width = |cell: &Cell| match cell {

@@ -39,7 +39,7 @@ pub(super) fn chip_ui(
     let pad = theme.space(3.0);
     let room = (ui.available_width().max(theme.px(60.0)) - 2.0 * pad).max(1.0);
     let galley = text::lay_out(ui, theme, label, style, room);
-    let least = Vec2::new(theme.px(44.0), theme.px(42.0));
+    let least = Vec2::new(theme.target(44.0), theme.target(42.0));
     let size = (galley.size() + Vec2::new(2.0 * pad, theme.space(3.0))).max(least);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::RadioButton, spoken, chosen);
@@ -139,7 +139,7 @@ fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Body, Weight::Bold);
     let label = text::line(ui, theme, label, style);
-    (label.size().x + 2.0 * theme.space(3.0) + 1.0).max(theme.px(44.0))
+    (label.size().x + 2.0 * theme.space(3.0) + 1.0).max(theme.target(44.0))
 }
 
 /// The form of a case. Its widgets change the case when they are pressed.
@@ -197,15 +197,24 @@ impl Form<'_, '_> {
         let Self { ui, screen, .. } = self;
         let gap = screen.theme.px(2.0);
         let room = ui.available_width().min(screen.theme.px(620.0));
-        let width = ((room - 12.0 * gap) / 13.0).floor().max(1.0);
-        let size = Vec2::new(width, screen.theme.px(40.0));
+        let in_row = |cards: usize| (room - gap * (cards as f32 - 1.0)) / cards as f32;
+        // A suit takes two rows if its cards would be too narrow for a finger.
+        let each = if in_row(13) < screen.theme.finger {
+            7
+        } else {
+            13
+        };
+        let size = Vec2::new(in_row(each).floor().max(1.0), screen.theme.target(40.0));
         let mut pressed = None;
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(gap);
-            for suit in Suit::DESC {
+            let suits = Suit::DESC.map(|suit| {
+                let ranks = Hand::ALL[suit].iter().rev();
+                ranks.map(|rank| Card { suit, rank }).collect::<Vec<_>>()
+            });
+            for row in suits.iter().flat_map(|suit| suit.chunks(each)) {
                 ui.horizontal(|ui| {
-                    for rank in Hand::ALL[suit].iter().rev() {
-                        let card = Card { suit, rank };
+                    for &card in row {
                         let here = chosen.contains(card);
                         if card_ui(ui, screen, size, card, (here, taken.contains(card))) {
                             pressed = Some(card);
@@ -235,6 +244,7 @@ impl Form<'_, '_> {
             .hint_text(screen.text(hint))
             .char_limit(200)
             .desired_width(width)
+            .min_size(Vec2::new(0.0, theme.finger))
             .margin(Margin::same(theme.space(2.5) as i8));
         let response = ui.add(edit).labelled_by(label.id);
         control::focus_ring_ui(ui, theme, &response, response.rect);

@@ -98,6 +98,7 @@ fn plot_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Da
             HoverPosition::Elsewhere { .. } => None,
         });
     let (line, radius) = (theme.px(2.0), theme.px(3.5));
+    ui.visuals_mut().extreme_bg_color = theme.sheet;
     let shown = plot.show(ui, move |plot| {
         let through = Line::new("line", PlotPoints::from(points.clone()));
         plot.line(through.color(theme.accent).width(line).allow_hover(false));

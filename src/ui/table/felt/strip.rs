@@ -11,7 +11,7 @@ use crate::ui::table::felt::fan::{Fan, Gaps};
 use crate::ui::table::felt::named::Named;
 use crate::ui::table::{card, card::Index};
 use crate::ui::{
-    Command, Screen, Theme, Weight, attempt::Attempt, attempt::WhyAsked, control, text,
+    Command, Screen, Theme, Weight, attempt::Attempt, attempt::WhyAsked, control, text, theme::Held,
 };
 
 /// The layout of the hand. Without a visible hand it has no places and no height.
@@ -29,12 +29,12 @@ pub(super) struct Strip {
     margin: f32,
 }
 
-/// The place of a card of the hand, and the width that other cards leave visible.
+/// The place of a card of the hand, and the part that other cards leave visible.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     card: Card,
     rect: Rect,
-    seen: f32,
+    seen: Rect,
 }
 
 /// The most rows of a hand.
@@ -50,14 +50,23 @@ impl Strip {
         chosen: bool,
     ) -> Self {
         let theme = screen.theme;
-        let margin = theme.space(5.0);
+        let margin = theme.space(if theme.held == Held::Upright {
+            2.0
+        } else {
+            5.0
+        });
         let own = |it: &&LaidCard| it.seat == table.player && table.hand.contains(it.card);
         let laid: Vec<LaidCard> = table.faced.iter().filter(own).copied().collect();
         let faced: Vec<Card> = laid.iter().map(|it| it.card).collect();
         let hidden = table.hand.iter().filter(|card| !faced.contains(card));
         let hidden: Vec<Card> = hidden.collect();
         let room = width - 2.0 * margin;
-        let (places, fanned) = match side_by_side(theme, &hidden, &faced, room) {
+        let beside = side_by_side(theme, &hidden, &faced, room);
+        let narrow = |places: &[Place]| places.iter().any(|it| it.rect.width() < theme.finger);
+        let (places, fanned) = match beside {
+            Some(places) if chosen && narrow(&places) => {
+                (by_suit(theme, &hidden, &faced, room), false)
+            }
             Some(places) => (places, false),
             None => (fanned(ui, screen, &hidden, &faced, room), true),
         };
@@ -112,7 +121,7 @@ impl Strip {
             let here = |it: &&LaidCard| it.card == place.card && it.seat == table.player;
             let laid = table.faced.iter().find(here).copied();
             let rect = place.rect.translate(start.to_vec2());
-            let seen = rect.with_max_x(rect.left() + place.seen);
+            let seen = place.seen.translate(start.to_vec2());
             let held = (place.card, laid, self.fanned);
             card_ui(ui, screen, (rect, seen), held, asked);
             if let Some(laid) = laid {
@@ -148,11 +157,45 @@ fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Op
             at += apart;
         }
         let rect = Rect::from_min_size(Pos2::new(at, 0.0), size);
-        let seen = wide;
+        let seen = rect;
         places.push(Place { card, rect, seen });
         at += wide + gap;
     }
     Some(places)
+}
+
+/// Cards for fingers: rows of whole suits where they fit, each row over the lower part of the one
+/// above it, so that every card shows as much as a finger needs.
+fn by_suit(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Vec<Place> {
+    let gap = theme.space(1.0);
+    let most = ((room + gap) / (theme.finger + gap)).floor().max(1.0);
+    let wide = (room + gap) / most - gap;
+    let size = Vec2::new(wide, wide * card::PROPORTION);
+    let most = most as usize;
+    let suits = hidden.chunk_by(|one, next| one.suit == next.suit);
+    let groups = suits.chain([faced]).flat_map(|suit| suit.chunks(most));
+    let mut rows: Vec<Vec<Card>> = Vec::new();
+    for group in groups {
+        match rows.last_mut() {
+            Some(row) if row.len() + group.len() <= most => row.extend(group),
+            _ => rows.push(group.to_vec()),
+        }
+    }
+    let down = theme.finger + gap;
+    let last = rows.len().saturating_sub(1);
+    let mut places = Vec::new();
+    for (row, cards) in rows.into_iter().enumerate() {
+        for (column, card) in cards.into_iter().enumerate() {
+            let at = Pos2::new(column as f32 * (wide + gap), row as f32 * down);
+            let rect = Rect::from_min_size(at, size);
+            let seen = match row == last {
+                true => rect,
+                false => rect.with_max_y(at.y + theme.finger),
+            };
+            places.push(Place { card, rect, seen });
+        }
+    }
+    places
 }
 
 /// Cards that partly cover one another, in as many rows as needed, then those that lie face up.
@@ -190,14 +233,14 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
         let next = fan.cards.iter().skip(1).map(|(_, at)| *at);
         let next = next.chain([f32::INFINITY]);
         for ((card, rect), next) in fan.places(from, size).zip(next) {
-            let seen = (next - rect.left()).min(wide);
+            let seen = rect.with_max_x(rect.left() + (next - rect.left()).min(wide));
             places.push(Place { card, rect, seen });
         }
         end = Pos2::new(fan.width + apart, from.y);
     }
     for &card in faced {
         let rect = Rect::from_min_size(end, size);
-        let seen = wide;
+        let seen = rect;
         places.push(Place { card, rect, seen });
         end.x += wide + gap;
     }
@@ -219,7 +262,8 @@ fn card_ui(
     let chosen = asked.is_some_and(chosen);
     let id = ui.scope_id().with(("card", card));
     let sense = asked.map_or(Sense::hover(), |_| Sense::click());
-    let response = ui.interact(rect, id, sense);
+    let touched = if theme.finger > 0.0 { seen } else { rect };
+    let response = ui.interact(touched, id, sense);
     if asked.is_some() {
         let mut words = screen.say.notation.card_words(card);
         if let Some(laid) = laid {
