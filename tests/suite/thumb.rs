@@ -131,11 +131,13 @@ fn twenty_scores_are_drilled_by_thumb_alone() {
         let mut window = practising(locale, Kind::ScoreContract, size);
         for number in 0..20 {
             let attempt = window.state().state().attempt().expect("a question");
-            // A total; a score line by line is written by thumb in another test.
-            let answer = attempt.item().questions()[attempt.place().0]
-                .solution
-                .clone();
-            if let (Ask::Number, Answer::Number(points)) = (&attempt.question().ask, answer) {
+            let answer = &attempt.item().questions()[attempt.place().0].solution;
+            // A form is filled in by thumb in another test.
+            let points = match (&attempt.question().ask, answer) {
+                (Ask::Number, Answer::Number(points)) => Some(*points),
+                _ => None,
+            };
+            if let Some(points) = points {
                 for digit in points.unsigned_abs().to_string().chars() {
                     tap(&mut window, &digit.to_string());
                 }
@@ -236,7 +238,7 @@ fn the_bars_are_low_and_at_the_thumb() {
                 window.get_by_role_and_label(Role::Button, &label).rect()
             });
             let place = format!("{} at {size:?}: {rects:?}", locale.tag());
-            let top = rects.iter().map(|it| it.top()).fold(f32::MAX, f32::min);
+            let top = rects.iter().map(Rect::top).fold(f32::MAX, f32::min);
             let [.., forward] = rects;
             assert!(size[1] - top <= size[1] * 0.2, "{place}");
             assert!(forward.height() >= 48.0, "{place}");
