@@ -56,9 +56,11 @@ pub fn screens(locale: Locale, sizes: &[[f32; 2]]) -> Vec<String> {
     let mut wrong = Vec::new();
     for &size in sizes {
         let mut window = sized(locale, None, size);
+        window.state_mut().apply(Command::SetMotion(false));
         for (name, way) in SCREENS {
             way(window.state_mut());
-            window.run();
+            // A dialog that has to scroll takes some passes to find its size.
+            window.run_steps(12);
             let place = format!("{name} in {} at {size:?}", locale.tag());
             wrong.extend(faults(&window, &place));
         }
@@ -72,6 +74,7 @@ pub fn kinds(sizes: &[[f32; 2]]) -> Vec<String> {
     for (kind, locale) in Kind::ALL.into_iter().zip(Locale::BASES.into_iter().cycle()) {
         for &size in sizes {
             let mut window = sized(locale, None, size);
+            window.state_mut().apply(Command::SetMotion(false));
             window.state_mut().apply(Command::Practise(Some(kind)));
             for answered in [false, true] {
                 if answered {
@@ -102,6 +105,7 @@ fn every_kind_of_exercise_is_for_fingers() {
 
 fn practising(locale: Locale, kind: Kind, size: [f32; 2]) -> Window {
     let mut window = sized(locale, None, size);
+    window.state_mut().apply(Command::SetMotion(false));
     window.state_mut().apply(Command::SetLength(Some(20)));
     window.state_mut().apply(Command::Practise(Some(kind)));
     window.run();

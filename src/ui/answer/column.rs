@@ -7,12 +7,16 @@ use egui::{Align, Color32, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
 use crate::ui::answer::{field, field::Place, mark::Mark};
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::theme::{Held, Size, Theme, Weight};
 use crate::ui::{attempt::Attempt, command::Command, control, screen::Screen};
 
 /// The size of a field, or of a judged number.
 pub fn size(theme: &Theme) -> Vec2 {
-    Vec2::new(theme.px(132.0), theme.target(42.0))
+    let width = match theme.held {
+        Held::Upright => 84.0,
+        Held::Desk | Held::Across => 132.0,
+    };
+    Vec2::new(theme.px(width), theme.target(42.0))
 }
 
 fn is_in_grid(question: &Question, row: usize) -> bool {

@@ -73,12 +73,14 @@ pub(super) fn large_ui(
     (name, width): (Id, f32),
 ) {
     let theme = screen.theme;
-    let format = theme.figures(theme.size(Size::Large), Weight::Semibold, theme.ink);
+    let by_pad = pad::is_for(screen, attempt);
+    let size = if by_pad { Size::Title } else { Size::Large };
+    let format = theme.figures(theme.size(size), Weight::Semibold, theme.ink);
     let margin = Margin::symmetric(theme.space(3.0) as i8, theme.space(2.0) as i8);
     let (id, most) = (Place::Alone.id(), longest(attempt));
     ui.horizontal(|ui| {
-        let response = if pad::is_for(theme, attempt) {
-            let size = Vec2::new(theme.px(width), theme.target(58.0));
+        let response = if by_pad {
+            let size = Vec2::new(theme.px(width), theme.target(46.0));
             let (place, _) = ui.allocate_exact_size(size, Sense::hover());
             let look = (format, Align2::LEFT_CENTER);
             pad::field_ui(ui, theme, (id, place), (typed, most), look)
@@ -118,7 +120,7 @@ pub(super) fn small_ui(
     let theme = screen.theme;
     let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
     let (id, most) = (place.id(), longest(attempt));
-    let response = if pad::is_for(theme, attempt) {
+    let response = if pad::is_for(screen, attempt) {
         let look = (format, Align2::RIGHT_CENTER);
         pad::field_ui(ui, theme, (id, rect), (typed, most), look)
     } else {

@@ -33,7 +33,6 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),
         Ask::Choices(options) => choice::options_ui(ui, screen, attempt, options, true),
         Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
-        Ask::ScoreSlip => typed::slip_ui(ui, screen, attempt),
         // These are chosen on the table and in the auction. Nothing is left to do once judged.
         Ask::Cards(_) | Ask::CallMade(_) if attempt.grade().is_some() => {}
         Ask::Cards(_) => {
@@ -43,8 +42,7 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
             screen.muted_ui(ui, "answer-call-made-hint");
         }
         Ask::Seat => choice::seats_ui(ui, screen, attempt),
-        Ask::Count(what) => typed::count_ui(ui, screen, attempt, what),
-        Ask::Number => typed::number_ui(ui, screen, attempt),
+        Ask::Count(_) | Ask::Number | Ask::ScoreSlip => typed::alone_ui(ui, screen, attempt),
         Ask::Account => typed::account_ui(ui, screen, attempt),
     }
 }

@@ -9,14 +9,15 @@ use contract_bridge::auction::Call;
 
 use crate::engine::{Doubling, score::ScoreItem};
 use crate::exercise::Ask;
-use crate::ui::answer::field;
+use crate::ui::answer::{field, typed};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 use crate::ui::{attempt::Attempt, command::Command, control, screen::Screen};
 
-/// Whether the answer is typed with these keys.
-pub fn is_for(theme: &Theme, attempt: &Attempt) -> bool {
-    theme.finger > 0.0 && attempt.grade().is_none() && !field::all(attempt).is_empty()
+/// Whether the answer is typed with these keys. A preview is not answered.
+pub fn is_for(screen: &Screen<'_>, attempt: &Attempt) -> bool {
+    let open = screen.state.attempt().is_some() && attempt.grade().is_none();
+    screen.theme.finger > 0.0 && open && !field::all(attempt).is_empty()
 }
 
 /// The key in egui's memory for the field that had the focus last, which the keys fill.
@@ -102,7 +103,8 @@ enum Does {
 /// A key: its label, what a screen reader says, and what it does.
 type Key = (String, String, Does);
 
-/// The keys for an answer that is typed, in as few rows as fit.
+/// The keys for an answer that is typed, in as few rows as fit. A single field is above them, so
+/// that it is never scrolled away.
 pub fn pad_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let places = field::all(attempt);
@@ -111,6 +113,7 @@ pub fn pad_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let Some(place) = chosen.copied().or_else(|| field::first_empty(attempt)) else {
         return;
     };
+    typed::docked_ui(ui, screen, attempt);
     let keys = keys(screen, attempt, places.len() > 1);
     let gap = theme.space(1.0);
     let room = ui.available_width();

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Role, Sense, Ui, Vec2};
 
 use crate::engine::{notation as neutral, score::ScoreItem};
-use crate::exercise::{Exhibit, Phrase};
+use crate::exercise::{Ask, Exhibit};
 use crate::ui::answer::{field, field::Place, pad};
 use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::control::{self, Emphasis};
@@ -11,22 +11,42 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 use crate::ui::{command::Command, screen::Screen};
 
-pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    let theme = *screen.theme;
+/// The name of the only field of an answer, and its width in points of the design.
+fn named(screen: &Screen<'_>, attempt: &Attempt) -> Option<(String, f32)> {
+    match &attempt.question().ask {
+        Ask::Number => Some((screen.text(number(attempt)[0]), 190.0)),
+        Ask::Count(what) => Some((screen.say.phrase(what), 110.0)),
+        Ask::ScoreSlip => Some((screen.text("answer-slip"), 300.0)),
+        _ => None,
+    }
+}
+
+/// The ids of the name of a number and of what is said below it.
+fn number(attempt: &Attempt) -> [&'static str; 2] {
     // Whether the question asks for the total points of the contract on the screen.
     let shown = |wanted: fn(&Exhibit) -> bool| attempt.question().exhibits.iter().any(wanted);
     let has_result = shown(|exhibit| matches!(exhibit, Exhibit::Result { .. }));
     let of_declarer = has_result && !shown(|exhibit| matches!(exhibit, Exhibit::Grid(_)));
-    let [name, hint] = match of_declarer {
+    match of_declarer {
         true => ["answer-number", "answer-number-hint"],
         false => ["answer-points", "answer-points-hint"],
+    }
+}
+
+/// The field of an answer that has only one.
+pub(super) fn alone_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    let Some((name, width)) = named(screen, attempt).filter(|_| !pad::is_for(screen, attempt))
+    else {
+        return;
     };
-    let label = screen.body_ui(ui, name);
+    let label = text::body_ui(ui, &theme, &name);
     let mut typed = attempt.draft.text().to_owned();
     let open = attempt.grade().is_none();
+    let is_number = matches!(attempt.question().ask, Ask::Number);
     ui.horizontal(|ui| {
-        field::large_ui(ui, screen, attempt, &mut typed, (label.id, 190.0));
-        if !open || pad::is_for(&theme, attempt) {
+        field::large_ui(ui, screen, attempt, &mut typed, (label.id, width));
+        if !open || !is_number {
             return;
         }
         let turn = screen.text("answer-minus");
@@ -36,30 +56,39 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
             typed = field::with_sign_turned(&typed);
         }
     });
-    if open {
-        screen.muted_ui(ui, hint);
+    if open && is_number {
+        screen.muted_ui(ui, number(attempt)[1]);
     }
-    if typed != attempt.draft.text() {
-        screen.send(Command::Answer(Draft::Text(typed)));
-    }
+    said_ui(ui, screen, attempt, typed);
 }
 
-pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
-    let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
+/// The only field of an answer in one line with its name, above the keys that fill it.
+pub(super) fn docked_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    let Some((name, width)) = named(screen, attempt) else {
+        return;
+    };
     let mut typed = attempt.draft.text().to_owned();
-    field::large_ui(ui, screen, attempt, &mut typed, (label.id, 110.0));
-    typed.retain(|c| c.is_ascii_digit());
-    if typed != attempt.draft.text() {
-        screen.send(Command::Answer(Draft::Text(typed)));
-    }
+    let room = ui.available_width();
+    let width = theme.px(width).min(room * 0.6);
+    ui.horizontal(|ui| {
+        let style = Style::new(&theme, Size::Small, Weight::Semibold);
+        let name = text::job(&theme, &name, style);
+        let label = text::label_ui(ui, name, room - width - theme.space(3.0));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let shape = (label.id, width / theme.k);
+            field::large_ui(ui, screen, attempt, &mut typed, shape);
+        });
+    });
+    said_ui(ui, screen, attempt, typed);
 }
 
-pub(super) fn slip_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    let label = screen.body_ui(ui, "answer-slip");
-    let mut typed = attempt.draft.text().to_owned();
-    field::large_ui(ui, screen, attempt, &mut typed, (label.id, 300.0));
-    if attempt.grade().is_none() {
-        echo_ui(ui, screen, &typed);
+/// Sends what was typed; under a line of a score slip, what it was read as.
+fn said_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, mut typed: String) {
+    match attempt.question().ask {
+        Ask::ScoreSlip if attempt.grade().is_none() => echo_ui(ui, screen, &typed),
+        Ask::Count(_) => typed.retain(|c| c.is_ascii_digit()),
+        _ => {}
     }
     if typed != attempt.draft.text() {
         screen.send(Command::Answer(Draft::Text(typed)));

@@ -119,7 +119,7 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
             let response = text::paragraph_ui(ui, &theme, &hint, style);
             text::announce_as(ui, &response, egui::Role::Alert, &hint);
         }
-        if let Some(attempt) = attempt.filter(|attempt| pad::is_for(&theme, attempt)) {
+        if let Some(attempt) = attempt.filter(|attempt| pad::is_for(screen, attempt)) {
             pad::pad_ui(ui, screen, attempt);
         }
         let aside = aside(screen, open, back);

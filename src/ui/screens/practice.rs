@@ -12,7 +12,7 @@ use crate::ui::screens::{
 };
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Weight, control, control::chosen_if, exercise,
-    page::LENGTHS, page::PracticeState, text,
+    page::LENGTHS, page::PracticeState, text, theme::Held,
 };
 
 /// The number of weakest skills listed at the top.
@@ -168,7 +168,9 @@ fn group_ui(
         let start = ui.cursor().left();
         text::heading_ui(ui, &theme, &name, Size::Lead);
         let used = ui.cursor().left() - start;
-        ui.add_space((theme.px(400.0) - used).max(theme.space(2.0)));
+        let aligned = theme.held != Held::Upright;
+        let column = if aligned { theme.px(400.0) } else { 0.0 };
+        ui.add_space((column - used).max(theme.space(2.0)));
         if kinds.len() > 1 {
             let all = ["screen-practice-group", "screen-practice-group-name"];
             if named_button_ui(ui, screen, all, &name, Emphasis::Quiet) {

@@ -13,6 +13,9 @@ use crate::ui::{
 const NARROW: f32 = 860.0;
 const LOW: f32 = 640.0;
 
+/// The width of the buttons for the text size and of the size, in points of the design.
+const SIZES: f32 = 56.0 + 62.0 + 56.0;
+
 pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let margin = Margin::same(theme.space(3.0) as i8);
@@ -77,9 +80,8 @@ fn thumb_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             if control::small_button_ui(ui, &theme, [&label, &label], false, width) {
                 screen.send(Command::ShowMenu(true));
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                size_ui(ui, screen);
-            });
+            ui.add_space(ui.available_width() - theme.px(SIZES) - 2.0 * theme.space(1.0));
+            size_ui(ui, screen);
         });
     });
 }

@@ -7,7 +7,10 @@ use egui::{
 };
 
 use crate::exercise::{Ask, Cell, Grid};
-use crate::ui::{Screen, Size, Style, Weight, answer::column, attempt::Attempt, control, text};
+use crate::ui::{
+    Screen, Size, Style, Theme, Weight, answer::column, attempt::Attempt, control, text,
+    theme::Held,
+};
 
 /// The laid out words of a cell; `None` where a number is typed.
 type Written = Option<Arc<Galley>>;
@@ -21,9 +24,18 @@ struct Plan {
     rows: Vec<(f32, Vec<Written>)>,
 }
 
+/// The least scale of a grid that is too wide for a phone.
+const SMALLER: f32 = 0.7;
+
 /// The grid. If `attempt` asks for a column, its rows are fields in the grid.
 pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Option<&Attempt>) {
-    let theme = *screen.theme;
+    let mut theme = *screen.theme;
+    let room = ui.available_width();
+    let share = room / width(ui, screen, grid, room).max(1.0);
+    if theme.held == Held::Upright && share < 1.0 {
+        theme = theme.scaled(share.max(SMALLER));
+    }
+    let screen = &mut screen.sized(&theme);
     let plan = Plan::of(ui, screen, grid);
     let margin = theme.space(2.0);
     let width: f32 = plan.widths.iter().sum();
@@ -40,7 +52,10 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
             let (Cell::Asked(number), Some(place)) = (cell, plan.cell(rect, at, column)) else {
                 continue;
             };
-            let room = place.shrink2(Vec2::new(theme.space(2.0), theme.space(1.0)));
+            let room = place.shrink2(Vec2::new(
+                side(&theme).min(theme.space(2.0)),
+                theme.space(1.0),
+            ));
             match asked {
                 Some(attempt) => column::row_ui(ui, screen, attempt, *number, room),
                 None => unknown_ui(ui, screen, room),
@@ -52,6 +67,15 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
 /// The width of the grid in a room of this width; on a slide it may be more.
 pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> f32 {
     widths(ui, screen, grid, room).iter().sum()
+}
+
+/// The space at each side of the words of a cell.
+fn side(theme: &Theme) -> f32 {
+    theme.space(if theme.held == Held::Upright {
+        1.5
+    } else {
+        3.5
+    })
 }
 
 fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
@@ -72,7 +96,7 @@ impl Plan {
         let columns = 0..grid.columns.len();
         let numbers: Vec<bool> = columns.map(|at| grid.is_of_numbers(at)).collect();
         let widths = widths(ui, screen, grid, ui.available_width());
-        let pad = theme.space(7.0);
+        let pad = 2.0 * side(theme);
         let lay_out = |words: &str, width: f32, heading: bool| {
             let mut job = job(screen, words, heading);
             job.wrap.max_width = (width - pad + 1.0).max(theme.px(24.0));
@@ -140,7 +164,7 @@ impl Plan {
 
     fn words_ui(&self, ui: &Ui, screen: &Screen<'_>, rect: Rect) {
         let theme = screen.theme;
-        let side = theme.space(3.5);
+        let side = side(theme);
         let put = |galley: &Arc<Galley>, place: Rect, to_the_right: bool| {
             let size = galley.size();
             let left = match to_the_right {
@@ -187,7 +211,7 @@ fn job(screen: &Screen<'_>, words: &str, heading: bool) -> LayoutJob {
 /// The widths of the columns: those of their words if that fits. Headings wrap before cells do.
 fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> Vec<f32> {
     let theme = screen.theme;
-    let pad = theme.space(7.0);
+    let pad = 2.0 * side(theme);
     let natural = |words: &str, heading: bool| {
         let mut job = job(screen, words, heading);
         job.wrap.max_width = f32::INFINITY;
