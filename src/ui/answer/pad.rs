@@ -44,6 +44,7 @@ pub(super) fn field_ui(
     if back || response.clicked() {
         ui.data_mut(|data| data.remove::<Id>(returns));
         response.request_focus();
+        response.scroll_to_me(None);
     }
     let before = typed.clone();
     let focused = response.has_focus();

@@ -43,6 +43,8 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     let level = session.level().map(|level| screen.say.difficulty(level));
     let at = session.planned.map(|_| session::at(screen, session));
     let count = (session.asked() > 0).then(|| session::count(screen, session));
+    // There is no room for all three at the top of a phone.
+    let level = level.filter(|_| count.is_none() || screen.theme.held != Held::Upright);
     let parts: Vec<String> = [level, at, count].into_iter().flatten().collect();
     let share = |planned: u32| session.asked() as f32 / planned.max(1) as f32;
     let share = session.planned.map_or(0.0, share);

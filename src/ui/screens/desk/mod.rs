@@ -104,7 +104,8 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let before = ui.data(|data| data.get_temp::<Tool>(ready()));
     if before != Some(state.tool) && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(ready(), state.tool));
-        if let Some(first) = first {
+        // Where fingers press, that would call up a keyboard over the form.
+        if let Some(first) = first.filter(|_| theme.finger <= 0.0) {
             first.request_focus();
             pick::select_soon(ui, first.id);
         }

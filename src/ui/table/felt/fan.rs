@@ -3,7 +3,7 @@
 use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};
 
-use crate::ui::{Screen, table::card::Index};
+use crate::ui::{Screen, table::card::Index, theme::Held};
 
 #[derive(Debug, Clone)]
 pub(super) struct Fan {
@@ -42,11 +42,14 @@ impl Fan {
     ) -> Self {
         let theme = screen.theme;
         let least = |card: Card| {
-            if theme.index == 0.0 {
+            let seen = index.across(ui, screen, width, card);
+            match (theme.index > 0.0, theme.held) {
+                (true, _) => seen,
+                // A phone has so little room that cards are always this close.
+                (false, Held::Upright) => seen.min(most),
                 // In a window, cards may be closer: the reader is near.
-                return most * 0.4;
+                (false, Held::Desk | Held::Across) => most * 0.4,
             }
-            index.across(ui, screen, width, card)
         };
         // The last card is not covered.
         let covered = cards.len().saturating_sub(1);

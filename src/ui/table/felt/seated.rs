@@ -200,6 +200,15 @@ impl Seated {
         (side.block + side.between + side.lying.width).max(tags)
     }
 
+    /// The width of the cards at the side, as close together as they can be read.
+    pub(super) fn least_side(&self, ui: &Ui, screen: &Screen<'_>) -> f32 {
+        if self.is_empty() {
+            return 0.0;
+        }
+        let side = self.side(ui, screen, 0.0);
+        side.block + side.between + side.lying.width
+    }
+
     /// Draws the suits at the left or right edge of `room`, the cards face up towards the middle.
     pub(super) fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, at_right: bool) {
         let side = self.side(ui, screen, room.width());

@@ -64,11 +64,9 @@ impl Strip {
         let beside = side_by_side(theme, &hidden, &faced, room);
         let narrow = |places: &[Place]| places.iter().any(|it| it.rect.width() < theme.finger);
         let (places, fanned) = match beside {
-            Some(places) if chosen && narrow(&places) => {
-                (by_suit(theme, &hidden, &faced, room), false)
-            }
-            Some(places) => (places, false),
-            None => (fanned(ui, screen, &hidden, &faced, room), true),
+            Some(places) if !narrow(&places) => (places, false),
+            Some(_) if chosen => (by_suit(theme, &hidden, &faced, room), false),
+            _ => (fanned(ui, screen, &hidden, &faced, room), true),
         };
         let name = Named::of(ui, screen, table, table.player, room);
         let bottom = places.iter().map(|it| it.rect.bottom());
@@ -202,7 +200,10 @@ fn by_suit(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Vec<Pla
 fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f32) -> Vec<Place> {
     let theme = screen.theme;
     let (gap, apart) = gaps(theme);
-    let wide = card::least_width(theme) * 1.1;
+    let wide = match theme.index > 0.0 {
+        true => card::least_width(theme) * 1.1,
+        false => theme.px(52.0),
+    };
     let size = Vec2::new(wide, wide * card::PROPORTION);
     let lying = match faced.len() {
         0 => 0.0,

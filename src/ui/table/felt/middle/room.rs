@@ -5,8 +5,8 @@ use egui::Ui;
 
 use super::{Middle, gap, margin};
 use crate::exercise::TableView;
-use crate::ui::table::felt::{named::Naming, trick::Trick};
-use crate::ui::{Screen, table::card};
+use crate::ui::table::felt::{named::Naming, seated::Seated, trick::Trick};
+use crate::ui::{Screen, table::card, theme::Held};
 
 impl Middle {
     /// The width between the cards of East and West.
@@ -44,7 +44,13 @@ impl Middle {
         let theme = screen.theme;
         let whole = Trick::of(ui, screen, table, card::width(theme, Trick::CARD));
         let short = [Seat::East, Seat::West]
-            .map(|seat| named(ui, screen, table, seat, 0.0).size.x)
+            .map(|seat| {
+                let name = named(ui, screen, table, seat, 0.0).size.x;
+                match theme.held {
+                    Held::Upright => name.max(Seated::of(table, seat).least_side(ui, screen)),
+                    Held::Desk | Held::Across => name,
+                }
+            })
             .into_iter()
             .fold(0.0, f32::max);
         let room = width / 2.0 - short - gap(theme) - margin(theme);
