@@ -123,9 +123,10 @@ done | sed -i -e '/@NO_JAVASCRIPT@/{r /dev/stdin' -e 'd}' "$OUT/index.html"
 cp assets/icon/arbitro.svg "$OUT/icon.svg"
 cp assets/icon/arbitro-256.png "$OUT/icon-256.png"
 cp assets/icon/arbitro-512.png "$OUT/icon-512.png"
-# The service worker knows every other file, and changes when one of them does.
+# The service worker knows every other file, and changes when one of them does; the page itself it
+# knows by its folder.
 version=$(cd "$OUT" && cat -- * | sha256sum | cut -c1-16)
-files=$(cd "$OUT" && ls | grep -v '^offline.js$' | sed 's/.*/"&", /' | tr -d '\n')
+files=$(cd "$OUT" && ls | grep -vE '^(offline.js|index.html)$' | sed 's/.*/"&", /' | tr -d '\n')
 sed -i "s/@VERSION@/$version/; s/@FILES@/${files%, }/" "$OUT/offline.js"
 
 total=0

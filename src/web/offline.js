@@ -24,6 +24,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const ours = event.request.method === "GET" && event.request.url.startsWith(self.registration.scope);
   if (!ours) return;
-  const cached = caches.open(VERSION).then((cache) => cache.match(event.request, { ignoreSearch: true }));
+  // Whatever the page is called: hosts answer for `index.html` in different ways.
+  const wanted = event.request.mode === "navigate" ? "./" : event.request;
+  const cached = caches.open(VERSION).then((cache) => cache.match(wanted, { ignoreSearch: true }));
   event.respondWith(cached.then((answer) => answer ?? fetch(event.request)));
 });

@@ -94,6 +94,15 @@ fn name(node: &Node, nodes: &HashMap<NodeId, Node>) -> Option<String> {
         .or_else(|| own(node))
 }
 
+/// The first heading in a dialog.
+fn title(node: &Node, nodes: &HashMap<NodeId, Node>) -> Option<String> {
+    let mut within = node.children().iter().filter_map(|id| nodes.get(id));
+    within.find_map(|child| match child.role() {
+        Role::Heading => child.label().map(str::to_owned),
+        _ => title(child, nodes),
+    })
+}
+
 /// What the page needs of a node; ids as text, since a number of JavaScript has fewer digits.
 fn described(node: &Node, nodes: &HashMap<NodeId, Node>) -> Value {
     let children: Vec<String> = node.children().iter().map(|id| id.0.to_string()).collect();
@@ -116,7 +125,6 @@ fn described(node: &Node, nodes: &HashMap<NodeId, Node>) -> Value {
         "selected": node.is_selected(),
         "expanded": node.is_expanded(),
         "current": node.aria_current().is_some(),
-        "live": node.live().is_some(),
         "focusable": node.supports_action(Action::Focus),
         "children": children,
     })

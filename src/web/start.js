@@ -1,13 +1,11 @@
 // Loads the program, gives it what the browser has kept, and keeps what it changes.
 
 import init, { act, hand_in, screen_filled, start } from "./arbitro.js";
-import { listen, mirror } from "./reader.js";
+import { enter, listen, mirror } from "./reader.js";
 import { openStore } from "./store.js";
 import { WORDS } from "./words.js";
 
 const SETTINGS = "arbitro.settings";
-
-globalThis.arbitroReader = { mirror };
 
 function language() {
   const known = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => tag in WORDS);
@@ -31,8 +29,18 @@ window.cancelAnimationFrame = (id) => {
   if (!waiting.delete(id)) cancelFrame(id);
 };
 
+// Nor is it read out before.
+const unread = [];
+globalThis.arbitroReader = {
+  mirror(changed, focus) {
+    if (writes === 0) mirror(changed, focus);
+    else unread.push([changed, focus]);
+  },
+};
+
 function goOn() {
   if (writes > 0) return;
+  unread.splice(0).forEach(([changed, focus]) => mirror(changed, focus));
   const draws = [...waiting.values()];
   waiting.clear();
   draws.forEach((draw) => showFrame(draw));
@@ -196,6 +204,25 @@ function alone() {
   });
 }
 
+/** Keys that the app has, and the browser too. */
+function keys(canvas) {
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const zoom = (event.ctrlKey || event.metaKey) && ["+", "-", "="].includes(event.key);
+      if (zoom || ["F1", "F3", "F11"].includes(event.key)) event.preventDefault();
+      // Tab stays in the app: F6 goes to the elements for readers, to an offer, and back.
+      if (event.key !== "F6") return;
+      event.preventDefault();
+      const offered = document.getElementById("newer-open");
+      if (document.activeElement !== canvas) canvas.focus();
+      else if (offered.offsetParent) offered.focus();
+      else enter();
+    },
+    { capture: true },
+  );
+}
+
 function tell(words) {
   const failed = document.getElementById("loading-error");
   failed.textContent = words;
@@ -268,6 +295,7 @@ async function open() {
     const [opened] = await Promise.all([openStore(), load(document.getElementById("loading-progress"))]);
     const canvas = document.getElementById("app");
     listen(act);
+    keys(canvas);
     await start(canvas, new Page(opened?.store), opened?.bytes, settings());
     // The field of eframe through which a keyboard on the screen types. Readers have fields of their own.
     const agent = document.querySelector("body > input[type=text]");

@@ -53,15 +53,19 @@ const indexedFiles = {
   },
 };
 
-/** The first place that can be read, with what it holds; `undefined` if there is none. */
+/** The place that holds a history, else the first that can be used; `undefined` if there is none. A
+ * browser may have got private files only since the history was begun. */
 export async function openStore() {
   const writable = "FileSystemFileHandle" in globalThis && "createWritable" in FileSystemFileHandle.prototype;
+  const found = [];
   for (const store of writable ? [privateFiles, indexedFiles] : [indexedFiles]) {
     try {
-      return { store, bytes: await store.read() };
+      found.push({ store, bytes: await store.read() });
     } catch (error) {
       console.warn(error);
+      // A place that is there and cannot be read may hold a history: a second one is not begun elsewhere.
+      if (error.name !== "SecurityError" && error.name !== "NotSupportedError") return undefined;
     }
   }
-  return undefined;
+  return found.find((it) => it.bytes) ?? found[0];
 }

@@ -5,20 +5,21 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before } from "node:test";
+import { after } from "node:test";
 import { chromium } from "playwright-core";
 
 export const ADDRESS = process.env.ARBITRO_ADDRESS ?? "http://localhost:8178/";
 export const LANGUAGES = { it: "it-IT", fr: "fr-FR", de: "de-DE", en: "en-GB" };
 
 let browser;
-before(async () => {
-  browser = await chromium.launch({
+after(() => browser?.close());
+
+function launch() {
+  return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
   });
-});
-after(() => browser.close());
+}
 
 /** The texts of a language, by id: those without values. */
 export function texts(language) {
@@ -38,6 +39,7 @@ export function texts(language) {
  * follows the address. */
 export async function visitor(locale, { prepare, options, address = ADDRESS, link = "" } = {}) {
   const viewport = { width: 1024, height: 768 };
+  browser ??= await launch();
   const context = await browser.newContext({ locale, viewport, ...options });
   const page = await context.newPage();
   if (prepare) await page.addInitScript(prepare);

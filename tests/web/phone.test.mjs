@@ -1,0 +1,74 @@
+// Arbitro on phones and tablets, by touch alone. `tools/web.sh --test` runs it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGUAGES, ask, button, kept, texts, visitor } from "./given.mjs";
+
+const SIZES = [
+  [360, 640],
+  [640, 360],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+];
+
+const phone = ([width, height]) => ({ viewport: { width, height }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+/** A finger on the picture of an element. */
+async function tap(page, element) {
+  await element.waitFor({ state: "attached" });
+  const { x, y, width, height } = await element.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/** What can be pressed and is in the window, with its place. */
+function targets(page) {
+  return page.evaluate(() => {
+    const found = document.querySelectorAll('#tree :is(button, [role="radio"], [role="checkbox"], [role="combobox"])');
+    const places = [...found].map((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return { name: it.textContent || it.ariaLabel, x, y, width, height };
+    });
+    return places.filter(({ y, height }) => y >= 0 && y + height <= innerHeight);
+  });
+}
+
+for (const [language, locale] of Object.entries(LANGUAGES)) {
+  test(`in ${language} everything on a phone is as large as a finger, and within its width`, async () => {
+    for (const size of SIZES.slice(0, 3)) {
+      for (const place of ["home", "practice/score_contract", "desk", "lesson/double/8"]) {
+        const { context, page } = await visitor(locale, { options: phone(size), link: `#/${language}/${place}` });
+        await page.waitForTimeout(300);
+        const found = await targets(page);
+        assert.ok(found.length > 1, place);
+        const small = found.filter(({ width, height }) => Math.min(width, height) < 43.5);
+        assert.deepEqual(small, [], `${place} at ${size}`);
+        const outside = found.filter(({ x, width }) => x < -0.5 || x + width > size[0] + 0.5);
+        assert.deepEqual(outside, [], `${place} at ${size}`);
+        await context.close();
+      }
+    }
+  });
+}
+
+for (const size of SIZES) {
+  test(`twenty scores by thumb alone at ${size.join("×")}`, async () => {
+    const words = texts("de");
+    const { context, page, errors } = await visitor("de-DE", {
+      options: phone(size),
+      link: "#/de/practice/score_contract",
+    });
+    for (let asked = 1; asked <= 20; asked += 1) {
+      for (const digit of "420") await tap(page, button(page, digit));
+      await tap(page, button(page, words["screen-exercise-check"]));
+      const judged = page.getByRole("status").filter({ hasText: /\S/ }).first();
+      await judged.waitFor({ state: "attached" });
+      await tap(page, button(page, words[asked === 20 ? "screen-session-summary" : "screen-exercise-another"]));
+      await judged.waitFor({ state: "detached" });
+    }
+    assert.equal(ask(await kept(page), "SELECT count(*) FROM answers"), "20");
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
