@@ -86,12 +86,12 @@ impl Reader {
 fn name(node: &Node, nodes: &HashMap<NodeId, Node>) -> Option<String> {
     let own = |node: &Node| node.label().or_else(|| node.value()).map(str::to_owned);
     let labels = node.labelled_by().iter().filter_map(|id| nodes.get(id));
-    let named: Vec<String> = labels.filter_map(own).collect();
-    let of_label = (!named.is_empty()).then(|| named.join(" "));
-    node.label()
-        .map(str::to_owned)
-        .or(of_label)
-        .or_else(|| own(node))
+    let of_labels: Vec<String> = labels.filter_map(own).collect();
+    match node.role() {
+        _ if node.label().is_none() && !of_labels.is_empty() => Some(of_labels.join(" ")),
+        Role::Dialog => own(node).or_else(|| title(node, nodes)),
+        _ => own(node),
+    }
 }
 
 /// The first heading in a dialog.
