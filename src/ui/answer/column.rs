@@ -89,7 +89,8 @@ pub fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, row: usiz
     }
     let before = attempt.draft.row(row);
     let mut typed = before.to_owned();
-    let at = (Place::Row(row), place);
+    let width = place.width() - 2.0 * screen.theme.space(2.0);
+    let at = (Place::Row(row), width, Some(place));
     let response = field::small_ui(ui, screen, attempt, &mut typed, at);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label(name));

@@ -109,18 +109,20 @@ pub(super) fn large_ui(
     typed.retain(|c| c != '?');
 }
 
-/// A field for a number in a given place.
+/// A small field for a number, as wide as `width`, with its place in `rect` if that is given.
 pub(super) fn small_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     attempt: &Attempt,
     typed: &mut String,
-    (place, rect): (Place, Rect),
+    (place, width, rect): (Place, f32, Option<Rect>),
 ) -> Response {
     let theme = screen.theme;
     let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
     let (id, most) = (place.id(), longest(attempt));
     let response = if pad::is_for(screen, attempt) {
+        let size = Vec2::new(width, theme.target(33.0));
+        let rect = rect.unwrap_or_else(|| ui.allocate_exact_size(size, Sense::hover()).0);
         let look = (format, Align2::RIGHT_CENTER);
         pad::field_ui(ui, theme, (id, rect), (typed, most), look)
     } else {
@@ -132,9 +134,11 @@ pub(super) fn small_ui(
             .char_limit(most)
             .interactive(attempt.grade().is_none())
             .margin(Margin::symmetric(across as i8, down as i8))
-            .desired_width(rect.width() - 2.0 * across)
-            .min_size(rect.size());
-        ui.put(rect, field)
+            .desired_width(width);
+        match rect {
+            Some(rect) => ui.put(rect, field.min_size(rect.size())),
+            None => ui.add(field),
+        }
     };
     finish(ui, screen, attempt, &response);
     typed.retain(|c| c != '?');

@@ -1,6 +1,6 @@
 //! Answers that are typed: points, a count, a line of a score slip, the lines of a score.
 
-use egui::{Align, Layout, Role, Sense, Ui, Vec2};
+use egui::{Align, Layout, Role, Ui};
 
 use crate::engine::{notation as neutral, score::ScoreItem};
 use crate::exercise::{Ask, Exhibit};
@@ -156,17 +156,15 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
 fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreItem) {
     let theme = *screen.theme;
     let mut typed = attempt.draft.line(item).to_owned();
-    let field_width = theme.px(96.0) + 2.0 * theme.space(2.0);
+    let field_width = theme.px(96.0);
     ui.horizontal(|ui| {
         let name = screen.say.score_item(item);
         let style = Style::new(&theme, Size::Body, Weight::Regular);
         let job = text::job(&theme, &name, style);
-        let room = ui.available_width() - field_width - theme.space(4.0);
+        let room = ui.available_width() - field_width - theme.space(8.0);
         let label = text::label_ui(ui, job, room);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let size = Vec2::new(field_width, theme.target(33.0));
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let at = (Place::Line(item), rect);
+            let at = (Place::Line(item), field_width, None);
             field::small_ui(ui, screen, attempt, &mut typed, at).labelled_by(label.id);
         });
     });

@@ -132,6 +132,11 @@ pub(super) fn row_ui(
     let beside = width - bar - words.size().x - theme.space(8.0) - 2.0 * inset;
     let below = beside < theme.px(240.0);
     let name = lay_out(if below { width - 2.0 * inset } else { beside });
+    // In a narrow place the bar is as long as the state leaves it.
+    let bar = match below {
+        true => bar.min(width - 2.0 * inset - words.size().x - theme.space(4.0)),
+        false => bar,
+    };
     let tall = match below {
         true => name.size().y + words.size().y,
         false => name.size().y.max(theme.px(28.0)),
@@ -158,7 +163,7 @@ pub(super) fn row_ui(
     painter.galley(egui::pos2(left, name_at), name, theme.ink);
     let words_at = egui::pos2(words_at, middle - words.size().y / 2.0);
     painter.galley(words_at, words, theme.muted);
-    if let Some(share) = share {
+    if let Some(share) = share.filter(|_| bar > 0.0) {
         let half = theme.px(3.0);
         let track = Rect::from_x_y_ranges(right - bar..=right, middle - half..=middle + half);
         painter.rect_filled(track, theme.px(3.0), theme.line);

@@ -32,7 +32,8 @@ pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str
     let modal = control::dialog(&theme, "keys", 6.0);
     let window = ui.ctx().content_rect().size();
     let response = modal.show(ui.ctx(), |ui| {
-        ui.set_max_width(theme.px(760.0).min(window.x * 0.9));
+        let room = (window.x * 0.9).min(window.x - theme.space(14.0));
+        ui.set_max_width(theme.px(760.0).min(room));
         screen.heading_ui(ui, "keys-title", Size::Title);
         ui.add_space(theme.space(2.0));
         // Large text in a small window scrolls.
