@@ -102,6 +102,8 @@ fn button_on_ui(
         (Emphasis::Quiet | Emphasis::Chosen, _) | (_, Held::Desk) => theme.target(46.0),
         (Emphasis::Primary, Held::Upright | Held::Across) => theme.px(46.0).max(48.0),
     };
+    // Large letters in a narrow window: no button is wider than its page.
+    let min_width = min_width.min(ui.max_rect().width());
     let size = (galley.size() + 2.0 * padding).max(Vec2::new(min_width, low));
     let (rect, response) = allocate(ui, size);
     let chosen = emphasis == Emphasis::Chosen;

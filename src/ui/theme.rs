@@ -164,7 +164,7 @@ impl Theme {
         if touched || theme.held != Held::Desk {
             theme.finger = FINGER;
         }
-        if window.x < 600.0 {
+        if window.x < 600.0 || theme.held == Held::Across {
             theme.edge = 12.0;
         }
         theme

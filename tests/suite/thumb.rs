@@ -11,7 +11,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Rect, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::layout::{SCREENS, can_be_pressed, none};
+use crate::layout::{SCREENS, can_be_pressed, none, set_text_size};
 use crate::screens::{Window, sized, text};
 
 const PHONE: [f32; 2] = [360.0, 640.0];
@@ -46,22 +46,26 @@ fn faults(window: &Window, place: &str) -> Vec<String> {
                 faults.push(format!("{place}: “{name}” is small: {size:?}"));
             }
         }
-        open.extend(node.children());
+        // A long text scrolls inside its field.
+        if inner.role() != Role::TextInput {
+            open.extend(node.children());
+        }
     }
     faults
 }
 
 /// Every screen of these sizes, and what is wrong there.
-pub fn screens(locale: Locale, sizes: &[[f32; 2]]) -> Vec<String> {
+pub fn screens(locale: Locale, sizes: &[[f32; 2]], letters: u16) -> Vec<String> {
     let mut wrong = Vec::new();
     for &size in sizes {
         let mut window = sized(locale, None, size);
+        set_text_size(window.state_mut(), letters);
         window.state_mut().apply(Command::SetMotion(false));
         for (name, way) in SCREENS {
             way(window.state_mut());
             // A dialog that has to scroll takes some passes to find its size.
             window.run_steps(12);
-            let place = format!("{name} in {} at {size:?}", locale.tag());
+            let place = format!("{name} in {} at {size:?}, {letters} %", locale.tag());
             wrong.extend(faults(&window, &place));
         }
     }
@@ -69,11 +73,12 @@ pub fn screens(locale: Locale, sizes: &[[f32; 2]]) -> Vec<String> {
 }
 
 /// Each kind of exercise, asked and answered, alternating between languages.
-pub fn kinds(sizes: &[[f32; 2]]) -> Vec<String> {
+pub fn kinds(sizes: &[[f32; 2]], letters: u16) -> Vec<String> {
     let mut wrong = Vec::new();
     for (kind, locale) in Kind::ALL.into_iter().zip(Locale::BASES.into_iter().cycle()) {
         for &size in sizes {
             let mut window = sized(locale, None, size);
+            set_text_size(window.state_mut(), letters);
             window.state_mut().apply(Command::SetMotion(false));
             window.state_mut().apply(Command::Practise(Some(kind)));
             for answered in [false, true] {
@@ -81,7 +86,7 @@ pub fn kinds(sizes: &[[f32; 2]]) -> Vec<String> {
                     window.state_mut().apply(Command::ShowAnswer);
                 }
                 window.run();
-                let place = format!("{} in {} at {size:?}", kind.id(), locale.tag());
+                let place = format!("{} in {} at {size:?}, {letters} %", kind.id(), locale.tag());
                 wrong.extend(faults(&window, &place));
             }
         }
@@ -91,21 +96,25 @@ pub fn kinds(sizes: &[[f32; 2]]) -> Vec<String> {
 
 #[test]
 fn every_screen_is_for_fingers() {
-    let mut wrong = screens(Locale::De, &SIZES);
+    let mut wrong = screens(Locale::De, &SIZES, 100);
+    wrong.extend(screens(Locale::De, &[PHONE], 130));
     for locale in [Locale::It, Locale::Fr, Locale::En] {
-        wrong.extend(screens(locale, &[PHONE]));
+        wrong.extend(screens(locale, &[PHONE], 100));
     }
     none(&wrong);
 }
 
 #[test]
 fn every_kind_of_exercise_is_for_fingers() {
-    none(&kinds(&[PHONE, [640.0, 360.0]]));
+    let mut wrong = kinds(&[PHONE, [640.0, 360.0]], 100);
+    wrong.extend(kinds(&[PHONE], 130));
+    none(&wrong);
 }
 
 fn practising(locale: Locale, kind: Kind, size: [f32; 2]) -> Window {
     let mut window = sized(locale, None, size);
     window.state_mut().apply(Command::SetMotion(false));
+    window.state_mut().apply(Command::GoPractice);
     window.state_mut().apply(Command::SetLength(Some(20)));
     window.state_mut().apply(Command::Practise(Some(kind)));
     window.run();

@@ -170,7 +170,7 @@ fn group_ui(
         let start = ui.cursor().left();
         text::heading_ui(ui, &theme, &name, Size::Lead);
         let used = ui.cursor().left() - start;
-        let aligned = theme.held != Held::Upright;
+        let aligned = theme.held != Held::Upright || ui.max_rect().width() > theme.px(640.0);
         let column = if aligned { theme.px(400.0) } else { 0.0 };
         ui.add_space((column - used).max(theme.space(2.0)));
         if kinds.len() > 1 {

@@ -24,8 +24,8 @@ struct Plan {
     rows: Vec<(f32, Vec<Written>)>,
 }
 
-/// The least scale of a grid that is too wide for a phone.
-const SMALLER: f32 = 0.7;
+/// The least scale of a grid that is too wide for a phone, in points per point of the design.
+const SMALLER: f32 = 0.65;
 
 /// The grid. If `attempt` asks for a column, its rows are fields in the grid.
 pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Option<&Attempt>) {
@@ -33,7 +33,7 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
     let room = ui.available_width();
     let share = room / width(ui, screen, grid, room).max(1.0);
     if theme.held == Held::Upright && share < 1.0 {
-        theme = theme.scaled(share.max(SMALLER));
+        theme = theme.scaled(share.max((SMALLER / theme.k).min(1.0)));
     }
     let screen = &mut screen.sized(&theme);
     let plan = Plan::of(ui, screen, grid);

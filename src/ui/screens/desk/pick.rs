@@ -198,12 +198,9 @@ impl Form<'_, '_> {
         let gap = screen.theme.px(2.0);
         let room = ui.available_width().min(screen.theme.px(620.0));
         let in_row = |cards: usize| (room - gap * (cards as f32 - 1.0)) / cards as f32;
-        // A suit takes two rows if its cards would be too narrow for a finger.
-        let each = if in_row(13) < screen.theme.finger {
-            7
-        } else {
-            13
-        };
+        // A suit takes more rows if its cards would be too narrow for a finger.
+        let wide = |cards: &usize| in_row(*cards).floor() >= screen.theme.finger;
+        let each = [13, 7].into_iter().find(wide).unwrap_or(5);
         let size = Vec2::new(in_row(each).floor().max(1.0), screen.theme.target(40.0));
         let mut pressed = None;
         ui.scope(|ui| {
