@@ -353,6 +353,14 @@ const SCENES: &[(&str, Scene)] = &[
         }),
     ),
     ("keys", At(|app| app.apply(Command::ShowKeys(true)))),
+    ("menu", At(|app| app.apply(Command::ShowMenu(true)))),
+    (
+        "class",
+        At(|app| {
+            app.apply(Command::Project("double".to_owned()));
+            app.apply(Command::Projector(Shown::Forward));
+        }),
+    ),
     (
         "end-of-lesson",
         At(|app| {

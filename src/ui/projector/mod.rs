@@ -89,13 +89,13 @@ fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     }
 }
 
-/// Whether the pointer has moved lately. A resting pointer is hidden.
+/// Whether the pointer has moved lately, or a finger that is gone. A resting pointer is hidden.
 fn pointer(ui: &Ui) -> bool {
     let (rest, there) = ui.input(|input| {
         let pointer = &input.pointer;
         (
             pointer.time_since_last_movement(),
-            pointer.latest_pos().is_some(),
+            pointer.latest_pos().is_some() || input.has_touch_screen(),
         )
     });
     if !there || rest > REST {
