@@ -5,7 +5,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
-use crate::ui::answer::{field, field::Place, mark::Mark};
+use crate::ui::answer::{field, mark::Mark, place::Place};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Held, Size, Theme, Weight};
 use crate::ui::{attempt::Attempt, command::Command, control, screen::Screen};

@@ -4,8 +4,10 @@ pub mod calls;
 pub(in crate::ui) mod choice;
 pub mod column;
 mod field;
+pub mod keys;
 pub(in crate::ui) mod mark;
 pub mod pad;
+mod place;
 mod typed;
 
 use egui::Ui;

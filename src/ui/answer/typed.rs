@@ -4,7 +4,7 @@ use egui::{Align, Layout, Role, Ui};
 
 use crate::engine::{notation as neutral, score::ScoreItem};
 use crate::exercise::{Ask, Exhibit};
-use crate::ui::answer::{field, field::Place, pad};
+use crate::ui::answer::{field, pad, place, place::Place};
 use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::text::{self, Style};
@@ -53,7 +53,7 @@ pub(super) fn alone_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) 
         let minus = control::button_ui(ui, &theme, "+ / −", Emphasis::Quiet, theme.px(72.0));
         minus.widget_info(|| egui::WidgetInfo::labeled(Role::Button, open, &turn));
         if minus.on_hover_text(turn).clicked() {
-            typed = field::with_sign_turned(&typed);
+            typed = place::with_sign_turned(&typed);
         }
     });
     if open && is_number {

@@ -7,8 +7,8 @@ use egui::{
 
 use crate::course::{Reveal, Step};
 use crate::ui::{
-    Command, Emphasis, Screen, Size, Style, Theme, Weight, answer::pad, attempt::Attempt, control,
-    exercise, page::Page, text, theme::Held,
+    Command, Emphasis, Screen, Size, Style, Theme, Weight, answer::keys, answer::pad,
+    attempt::Attempt, control, exercise, page::Page, text, theme::Held,
 };
 
 /// The title and the learner's progress, with a thin progress bar below.
@@ -120,7 +120,7 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
             text::announce_as(ui, &response, egui::Role::Alert, &hint);
         }
         if let Some(attempt) = attempt.filter(|attempt| pad::is_for(screen, attempt)) {
-            pad::pad_ui(ui, screen, attempt);
+            keys::pad_ui(ui, screen, attempt);
         }
         let aside = aside(screen, open, back);
         match theme.held {
