@@ -1,6 +1,8 @@
 //! Giving away a link to what is on the screen: as text, and as a code for phones.
 
-use egui::{ScrollArea, Ui};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Response, ScrollArea, Ui};
 
 use crate::ui::screens::field::Field;
 use crate::ui::{Command, Emphasis, Screen, Size, control, qr, state::Sharing, text};
@@ -60,8 +62,15 @@ fn link_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing, link: &str, 
     ui.add_space(theme.space(2.0));
     // What is typed into it is not kept: it is there to be selected.
     let field = Field::line(screen, "share-link", link);
-    let (_, copied) = field.beside_ui(ui, screen, None, |ui, _| {
-        screen.button_ui(ui, "share-copy", Emphasis::Primary, theme.px(140.0))
+    let (_, copied) = field.beside_ui(ui, screen, None, |ui, field| {
+        let width = theme.px(140.0);
+        let copied = screen.button_ui(ui, "share-copy", Emphasis::Primary, width);
+        // A browser may refuse to copy without a word. With the link selected, Ctrl+C copies it.
+        // Where fingers press, that would call up a keyboard.
+        if copied && theme.finger == 0.0 {
+            select_all(ui, field, link);
+        }
+        copied
     });
     if copied {
         ui.ctx().copy_text(link.to_owned());
@@ -79,4 +88,13 @@ fn link_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing, link: &str, 
     } else {
         screen.body_ui(ui, "share-no-code");
     }
+}
+
+fn select_all(ui: &Ui, field: &Response, text: &str) {
+    let end = CCursor::new(text.chars().count());
+    let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), end);
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), field.id);
+    field.request_focus();
 }
