@@ -25,3 +25,5 @@ chooser-take-folder = Diesen Ordner nehmen
 chooser-cancel = Abbrechen
 
 files-downloaded = Der Browser speichert { $file }, meist im Ordner „Downloads“.
+files-download-again = Noch einmal herunterladen
+files-unknown = Arbitro kann { $file } nicht verwenden, nur Lektionen (.ron), Boards (.pbn) und gespeicherte Antworten (.sqlite).

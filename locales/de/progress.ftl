@@ -144,3 +144,4 @@ learners-error-foreign = Die Datei { $file } stammt nicht von Arbitro. Es wurde 
 learners-error-newer = Die Datei { $file } wurde mit einer neueren Version von Arbitro gespeichert. Bringen Sie Arbitro auf diesem Computer zuerst auf den neuesten Stand.
 learners-error-damaged = Die Datei { $file } ist beschädigt. Es wurde nichts hinzugefügt.
 learners-error-unread = Die Datei { $file } lässt sich gerade nicht lesen. Prüfen Sie, ob Sie sie öffnen dürfen und ob auf der Festplatte noch Platz ist.
+learners-error-no-history = Aus { $file } wurde nichts hinzugefügt, weil hier zurzeit keine Antworten gespeichert werden.

@@ -25,3 +25,5 @@ chooser-take-folder = Use this folder
 chooser-cancel = Cancel
 
 files-downloaded = The browser is saving { $file }, usually in the Downloads folder.
+files-download-again = Download again
+files-unknown = Arbitro cannot use { $file }, only lessons (.ron), boards (.pbn) and saved answers (.sqlite).

@@ -170,3 +170,4 @@ learners-error-foreign = The file { $file } was not saved by Arbitro. Nothing ha
 learners-error-newer = The file { $file } was saved by a newer version of Arbitro. Please update Arbitro on this computer first.
 learners-error-damaged = The file { $file } is damaged. Nothing has been added.
 learners-error-unread = The file { $file } cannot be read at the moment. Please check that you may open it and that there is room on the disk.
+learners-error-no-history = Nothing has been added from { $file }: no answers are being saved here at the moment.

@@ -25,3 +25,5 @@ chooser-take-folder = Prendre ce dossier
 chooser-cancel = Annuler
 
 files-downloaded = Le navigateur enregistre { $file }, en général parmi vos téléchargements.
+files-download-again = Télécharger à nouveau
+files-unknown = Arbitro ne peut pas utiliser { $file }, mais seulement des leçons (.ron), des donnes (.pbn) et des réponses enregistrées (.sqlite).

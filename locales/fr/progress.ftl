@@ -147,3 +147,4 @@ learners-error-foreign = Le fichier { $file } n’a pas été enregistré par Ar
 learners-error-newer = Le fichier { $file } a été enregistré par une version plus récente d’Arbitro. Mettez d’abord Arbitro à jour sur cet ordinateur.
 learners-error-damaged = Le fichier { $file } est endommagé. Rien n’a été ajouté.
 learners-error-unread = Le fichier { $file } ne peut pas être lu en ce moment. Vérifiez que vous pouvez l’ouvrir et qu’il reste de la place sur le disque.
+learners-error-no-history = Rien n’a été ajouté de { $file } : ici, aucune réponse n’est enregistrée en ce moment.

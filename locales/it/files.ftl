@@ -25,3 +25,5 @@ chooser-take-folder = Scegli questa cartella
 chooser-cancel = Annulla
 
 files-downloaded = Il browser sta salvando { $file }, di solito fra i file scaricati.
+files-download-again = Scarica di nuovo
+files-unknown = Arbitro non può usare { $file }, ma solo lezioni (.ron), board (.pbn) e risposte salvate (.sqlite).

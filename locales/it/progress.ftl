@@ -147,3 +147,4 @@ learners-error-foreign = Il file { $file } non è stato salvato da Arbitro. Non 
 learners-error-newer = Il file { $file } è stato salvato da una versione più recente di Arbitro. Prima aggiorna Arbitro su questo computer.
 learners-error-damaged = Il file { $file } è danneggiato. Non è stato aggiunto nulla.
 learners-error-unread = In questo momento il file { $file } non si può leggere. Controlla di poterlo aprire e che ci sia posto sul disco.
+learners-error-no-history = Da { $file } non è stato aggiunto nulla: in questo momento qui non si salvano risposte.

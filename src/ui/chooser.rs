@@ -59,6 +59,8 @@ pub enum PathCommand {
     Take(PathBuf),
     /// A file that was dropped, or that the host has handed in for this.
     Given(Option<Wanted>, PathBuf),
+    /// Give these new files to the host once more.
+    DownloadAgain(Vec<PathBuf>),
     Close,
 }
 

@@ -20,12 +20,17 @@ impl Files {
         matches!(self, Self::Handed)
     }
 
-    /// The id of the message that there is a new file, from its id for a file on a disk.
-    pub const fn written(self, on_disk: &'static str) -> &'static str {
+    /// The id of a message: the first for files on a disk, the second for handed ones.
+    pub const fn worded(self, on_disk: &'static str, handed: &'static str) -> &'static str {
         match self {
             Self::OnDisk => on_disk,
-            Self::Handed => "files-downloaded",
+            Self::Handed => handed,
         }
+    }
+
+    /// The id of the message that there is a new file, from its id for a file on a disk.
+    pub const fn written(self, on_disk: &'static str) -> &'static str {
+        self.worded(on_disk, "files-downloaded")
     }
 }
 
@@ -46,4 +51,6 @@ pub struct Handed {
     pub files: BTreeMap<PathBuf, Vec<u8>>,
     /// What the host has kept, if it is no history.
     pub unread: Option<Arc<[u8]>>,
+    /// Whether the host is to keep that under another name.
+    pub set_aside: bool,
 }

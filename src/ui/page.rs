@@ -193,22 +193,29 @@ pub enum Said {
     NoPath,
     NotExported(Arc<TransferError>, PathBuf),
     NotImported(Arc<TransferError>, PathBuf),
+    /// Nothing was taken from the file: there is no history to add to.
+    NoHistory(PathBuf),
+    /// A new history has begun; this is a copy of what could not be read.
+    BegunAnew(PathBuf),
 }
 
 impl Said {
     /// Whether the result is about a file, not about a name.
     pub const fn is_of_file(&self) -> bool {
-        use Said::{Added, Deleted, Refused, Renamed};
+        use Said::{Added, BegunAnew, Deleted, Refused, Renamed};
 
-        !matches!(self, Added(_) | Renamed(_) | Deleted(_) | Refused(_))
+        !matches!(
+            self,
+            Added(_) | Renamed(_) | Deleted(_) | Refused(_) | BegunAnew(_)
+        )
     }
 
     pub const fn is_trouble(&self) -> bool {
-        use Said::{NoPath, NotExported, NotImported, Refused};
+        use Said::{NoHistory, NoPath, NotExported, NotImported, Refused};
 
         matches!(
             self,
-            Refused(_) | NoPath | NotExported(..) | NotImported(..)
+            Refused(_) | NoPath | NotExported(..) | NotImported(..) | NoHistory(_)
         )
     }
 }

@@ -1,7 +1,7 @@
 //! The state of the window: screens read it, and [`App`](crate::ui::App) changes it.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::Vec2;
@@ -14,7 +14,7 @@ use crate::learner::lessons::{Reached, mark_of, test_of};
 use crate::learner::{Notebook, Report, Session, Today, Trouble};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::chooser::{Chooser, PathTrouble, Wanted};
-use crate::ui::files::Files;
+use crate::ui::files::{Download, Files};
 use crate::ui::page::{Page, PracticeState};
 use crate::ui::{attempt::Attempt, own_boards::OwnBoards};
 
@@ -44,6 +44,10 @@ pub struct State {
     pub boards: Option<OwnBoards>,
     pub boards_path: String,
     pub files: Files,
+    /// The last new files that the host has taken, in case the user did not get them.
+    pub downloaded: Vec<Download>,
+    /// The file dropped last, if the app reads no such files.
+    pub unknown_file: Option<String>,
     /// The folder of lessons that is watched.
     pub folder: Option<LessonFolder>,
     pub folder_path: String,
@@ -202,6 +206,12 @@ impl State {
     pub fn is_kept_by_host(&self) -> bool {
         let lost = matches!(self.notebook.trouble(), Some(Trouble::Nowhere));
         self.files.are_handed() && self.notebook.history().is_some() && !lost
+    }
+
+    /// The new file of this name, if the host has taken it lately.
+    pub fn downloaded(&self, file: &Path) -> Option<&Download> {
+        let mut downloaded = self.downloaded.iter();
+        downloaded.find(|it| Path::new(&it.name) == file)
     }
 
     pub fn due_count(&self) -> usize {

@@ -15,6 +15,10 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn download(this: &Page, name: &str, bytes: &[u8]);
 
+    /// Keeps what is stored and is no history under another name, before a new history is stored.
+    #[wasm_bindgen(method, js_name = setAside)]
+    fn set_aside(this: &Page);
+
     /// Asks the user for a file whose name has this ending.
     #[wasm_bindgen(method)]
     fn choose(this: &Page, ending: &str);
@@ -107,8 +111,11 @@ impl Exchange {
         }
     }
 
-    /// Has the page do what the app asks for.
+    /// Has the page do what the app asks for. The history is to be stored after that.
     pub fn ask(&mut self, app: &mut App, page: &Page) {
+        if app.take_set_aside() {
+            page.set_aside();
+        }
         for file in app.take_downloads() {
             page.download(&file.name, &file.bytes);
         }

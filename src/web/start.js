@@ -2,7 +2,7 @@
 
 import init, { act, hand_in, screen_filled, start } from "./arbitro.js";
 import { enter, listen, mirror } from "./reader.js";
-import { openStore } from "./store.js";
+import { openStore, setAside } from "./store.js";
 import { WORDS } from "./words.js";
 
 const SETTINGS = "arbitro.settings";
@@ -68,6 +68,7 @@ const askFirst = (event) => event.preventDefault();
 
 class Page {
   #store;
+  #damaged = false;
   #downloads = Promise.resolve();
   #failed = false;
   #last = Promise.resolve();
@@ -130,7 +131,7 @@ class Page {
     const copy = bytes.slice();
     writes += 1;
     this.#last = this.#last
-      .then(() => this.#store.write(copy))
+      .then(() => this.#write(copy))
       .catch((error) => {
         console.warn(error);
         this.#failed = true;
@@ -139,6 +140,17 @@ class Page {
         writes -= 1;
         goOn();
       });
+  }
+
+  /** What is kept is no history: the next one is written only once that is kept under another name. */
+  setAside() {
+    this.#damaged = true;
+  }
+
+  async #write(bytes) {
+    if (this.#damaged) await setAside(this.#store);
+    this.#damaged = false;
+    await this.#store.write(bytes);
   }
 
   download(name, bytes) {

@@ -2,15 +2,15 @@
 
 const NAME = "history.sqlite";
 
-async function file(create) {
+async function file(name, create) {
   const root = await navigator.storage.getDirectory();
-  return root.getFileHandle(NAME, { create });
+  return root.getFileHandle(name, { create });
 }
 
 const privateFiles = {
-  async read() {
+  async read(name = NAME) {
     try {
-      const handle = await file(false);
+      const handle = await file(name, false);
       return new Uint8Array(await (await handle.getFile()).arrayBuffer());
     } catch (error) {
       if (error.name === "NotFoundError") return undefined;
@@ -18,8 +18,8 @@ const privateFiles = {
     }
   },
   // What is written takes the place of the file when it is closed: it is never half of one.
-  async write(bytes) {
-    const stream = await (await file(true)).createWritable();
+  async write(bytes, name = NAME) {
+    const stream = await (await file(name, true)).createWritable();
     await stream.write(bytes);
     await stream.close();
   },
@@ -40,13 +40,13 @@ async function table(mode) {
 }
 
 const indexedFiles = {
-  async read() {
-    return request((await table("readonly")).get(NAME));
+  async read(name = NAME) {
+    return request((await table("readonly")).get(name));
   },
-  async write(bytes) {
+  async write(bytes, name = NAME) {
     const files = await table("readwrite");
     await new Promise((resolve, reject) => {
-      files.put(bytes, NAME);
+      files.put(bytes, name);
       files.transaction.oncomplete = resolve;
       files.transaction.onabort = () => reject(files.transaction.error);
     });
@@ -68,4 +68,14 @@ export async function openStore() {
     }
   }
   return found.find((it) => it.bytes) ?? found[0];
+}
+
+/** Copies what a store holds to the first free name, before something else is written in its place. */
+export async function setAside(store) {
+  const bytes = await store.read();
+  if (bytes === undefined) return;
+  const name = (number) => `history.damaged-${number}.sqlite`;
+  let number = 1;
+  while ((await store.read(name(number))) !== undefined) number += 1;
+  await store.write(bytes, name(number));
 }

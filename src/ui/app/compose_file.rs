@@ -101,7 +101,7 @@ impl App {
         }
         let copy = kept(&path, &help)
             .map_err(|error| SaidOfFile::NotKept(path.clone(), NotKept::of(&error)))?;
-        save(&lesson, &help, &path).map_err(unwritten)?;
+        save(&lesson, &help, &path).map_err(|_| SaidOfFile::NotWritten(path.clone()))?;
         Ok((SaidOfFile::Saved { file: path, copy }, lesson, text))
     }
 

@@ -11,7 +11,10 @@ use crate::settings::documents_of_user;
 use crate::sheet::file::{SheetError, put};
 use crate::ui::chooser::{PathCommand, Wanted};
 use crate::ui::files::{Download, Files};
-use crate::ui::{app::App, command::Command, page::Page};
+use crate::ui::{app::App, command::Command, page::Said};
+
+/// The limit on the new files that can be given again: they stay in memory.
+const MOST_GIVEN: usize = 4;
 
 impl App {
     /// The new files since this was last called.
@@ -22,6 +25,12 @@ impl App {
     /// What the host is to ask the user for.
     pub const fn take_wanted(&mut self) -> Option<Wanted> {
         self.handed.wanted.take()
+    }
+
+    /// Whether the host is to keep what it has kept, and is no history, under another name before it
+    /// stores a new history.
+    pub const fn take_set_aside(&mut self) -> bool {
+        std::mem::replace(&mut self.handed.set_aside, false)
     }
 
     /// Takes in a file that the user has chosen for this, or has dropped (`None`). `bytes` is `None`
@@ -62,19 +71,34 @@ impl App {
         read_pbn_file(path).ok()
     }
 
-    /// Has the user keep what is no history, and begins a new one in its place.
-    pub(super) fn begin_anew(&mut self) {
-        if let Some(unread) = self.handed.unread.take() {
-            self.give(Path::new("arbitro-damaged.sqlite"), unread.to_vec());
-            self.state.notebook = Notebook::in_memory(None, None);
-            self.go(Page::Welcome);
-        }
+    /// Has the host and the user keep what is no history, and begins a new one in its place.
+    pub(super) fn begin_anew(&mut self) -> Option<Said> {
+        let unread = self.handed.unread.take()?;
+        let copy = PathBuf::from("arbitro-damaged.sqlite");
+        self.handed.set_aside = true;
+        self.give(&copy, unread.to_vec());
+        self.state.notebook = Notebook::in_memory(None, None);
+        self.act(Command::GoLearners);
+        Some(Said::BegunAnew(copy))
     }
 
     /// Gives a new file to the host.
     pub(super) fn give(&mut self, path: &Path, bytes: Vec<u8>) {
         let name = path.display().to_string();
-        self.handed.downloads.push(Download { name, bytes });
+        let given = &mut self.state.downloaded;
+        given.retain(|it| it.name != name);
+        if given.len() >= MOST_GIVEN {
+            given.remove(0);
+        }
+        let file = Download { name, bytes };
+        given.push(file.clone());
+        self.handed.downloads.push(file);
+    }
+
+    /// Gives new files to the host once more: a browser may have refused them.
+    pub(super) fn give_again(&mut self, files: &[PathBuf]) {
+        let again = files.iter().filter_map(|file| self.state.downloaded(file));
+        self.handed.downloads.extend(again.cloned());
     }
 
     /// Writes new files, all or none, or gives them to the host.

@@ -101,10 +101,7 @@ impl App {
                 None
             }
             Change::Import(path) => self.import(&path),
-            Change::BeginAnew => {
-                self.begin_anew();
-                None
-            }
+            Change::BeginAnew => self.begin_anew(),
         };
         if said.is_some() {
             self.edit_learners(|state| state.said = said);
@@ -262,14 +259,14 @@ impl App {
             Some(Some(bytes)) => history.import_bytes(&bytes),
             Some(None) => Err(TransferError::File(io::ErrorKind::Other.into())),
         };
-        let imported = self.turning(|notebook| notebook.change(import))?;
-        Some(match imported {
-            Ok(imported) => {
+        Some(match self.turning(|notebook| notebook.change(import)) {
+            Some(Ok(imported)) => {
                 self.edit_learners(|state| state.import_path.clear());
                 self.suggest_export();
                 Said::Imported(imported)
             }
-            Err(error) => Said::NotImported(Arc::new(error), path.to_owned()),
+            Some(Err(error)) => Said::NotImported(Arc::new(error), path.to_owned()),
+            None => Said::NoHistory(path.to_owned()),
         })
     }
 }

@@ -114,6 +114,8 @@ impl App {
             boards: None,
             boards_path: String::new(),
             files,
+            downloaded: Vec::new(),
+            unknown_file: None,
             folder: None,
             folder_path: folder_path.unwrap_or_default(),
             chooser: None,

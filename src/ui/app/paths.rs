@@ -43,7 +43,8 @@ impl App {
                 }
             }
             PathCommand::Given(wanted, path) => self.take_given(wanted, &path),
-            PathCommand::Close => self.state.chooser = None,
+            PathCommand::DownloadAgain(files) => self.give_again(&files),
+            PathCommand::Close => (self.state.chooser, self.state.unknown_file) = (None, None),
         }
     }
 
@@ -66,10 +67,14 @@ impl App {
         };
         let dropped = wanted.is_none();
         let suggested = [boards, Wanted::Import, lesson].into_iter().find(is);
-        // Nothing that is dropped ends a lesson in front of a class.
-        let suggested = suggested.filter(|_| !matches!(self.state.page, Page::Projector(_)));
-        let Some(wanted) = wanted.or(suggested) else {
+        // Nothing that is dropped ends or covers a lesson in front of a class.
+        let teaches = matches!(self.state.page, Page::Projector(_));
+        let Some(wanted) = wanted.or(suggested.filter(|_| !teaches)) else {
             self.handed.files.remove(path);
+            if !teaches {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                self.state.unknown_file = Some(name.to_string_lossy().into_owned());
+            }
             return;
         };
         if wanted == Wanted::Import && !matches!(self.state.page, Page::Learners(_)) {

@@ -1,12 +1,14 @@
 //! What several pages share: rows of buttons, options, sentences about files.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{EventFilter, Id, Role, Ui};
 
 use crate::exercise::{Difficulty, Kind, Level, Skill};
 use crate::i18n::{Locale, Speaker};
-use crate::ui::{Command, Emphasis, Screen, command::LearnersCommand, control, text};
+use crate::ui::{
+    Command, Emphasis, Screen, chooser::PathCommand, command::LearnersCommand, control, text,
+};
 
 /// Buttons with their commands. `min_width` is in points of the design.
 pub(super) fn buttons_ui(
@@ -44,6 +46,14 @@ pub(super) fn keep_arrows(ui: &Ui, focused: Id) {
 /// A sentence about a file.
 pub(super) fn of_file(say: &Speaker<'_>, id: &str, file: &Path) -> String {
     say.with(id, [("file", file.display().to_string().into())])
+}
+
+/// A button for new files that the browser may not have saved.
+pub(super) fn again_ui(ui: &mut Ui, screen: &mut Screen<'_>, files: &[PathBuf]) {
+    let held = files.iter().any(|it| screen.state.downloaded(it).is_some());
+    if held && screen.button_ui(ui, "files-download-again", Emphasis::Quiet, 0.0) {
+        screen.send(Command::Path(PathCommand::DownloadAgain(files.to_vec())));
+    }
 }
 
 pub(super) fn language(say: &Speaker<'_>, locale: Locale) -> String {

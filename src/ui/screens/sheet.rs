@@ -148,7 +148,7 @@ fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     }
 }
 
-fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &SheetSaid) {
+fn said_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SheetSaid) {
     let theme = screen.theme;
     let words = match said {
         SheetSaid::Made(files) => {
@@ -167,6 +167,9 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &SheetSaid) {
     };
     ui.add_space(theme.space(2.0));
     text::news_ui(ui, theme, &words, said.is_trouble());
+    if let SheetSaid::Made(files) = said {
+        parts::again_ui(ui, screen, files);
+    }
 }
 
 fn more_ui(ui: &mut Ui, screen: &mut Screen<'_>) {

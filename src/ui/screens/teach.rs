@@ -1,5 +1,7 @@
 //! The teacher's page: which lesson to show to the class, and how.
 
+use std::slice;
+
 use egui::{Id, Role, Ui};
 
 use crate::course::LessonError;
@@ -23,6 +25,7 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
         let id = screen.state.files.written("teach-votes-kept");
         let words = parts::of_file(&screen.say, id, path);
         text::announced_ui(ui, &theme, &words, Role::Status);
+        parts::again_ui(ui, screen, slice::from_ref(path));
     }
     ui.add_space(theme.space(4.0));
     screen.heading_ui(ui, "teach-class-title", Size::Title);

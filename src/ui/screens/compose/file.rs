@@ -1,5 +1,7 @@
 //! Saving the lesson: the path, and the result.
 
+use std::slice;
+
 use egui::Ui;
 
 use crate::ui::command::{Command, ComposeCommand};
@@ -7,7 +9,7 @@ use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::{
-    chooser::Wanted, screen::Screen, screens::chooser, screens::field::Field,
+    chooser::Wanted, screen::Screen, screens::chooser, screens::field::Field, screens::parts,
     screens::parts::of_file, text, theme::Size,
 };
 
@@ -63,6 +65,7 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
             if press_ui(ui, screen, "compose-new") {
                 send(screen, ComposeCommand::New);
             }
+            parts::again_ui(ui, screen, slice::from_ref(file));
         }
     });
 }

@@ -1,5 +1,7 @@
 //! The finding on a case.
 
+use std::slice;
+
 use egui::{Role, Ui, Vec2};
 
 use crate::desk::{Block, Choices, Fault, Finding};
@@ -12,7 +14,7 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 use crate::ui::{
     answer::mark::Mark, command::Command, desk::text::finding_text, explanation, screen::Screen,
-    screens::parts::of_file,
+    screens::parts, screens::parts::of_file,
 };
 
 pub(super) type Answer = Result<Finding, Fault>;
@@ -129,5 +131,8 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: 
         };
         let response = text::muted_ui(ui, &theme, &words);
         text::announce_as(ui, &response, Role::Status, &words);
+        if let DeskSaid::Printed(path) = said {
+            parts::again_ui(ui, screen, slice::from_ref(path));
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Moving answers to another computer, and the results of commands in sentences.
 
 use std::path::Path;
+use std::slice;
 
 use egui::Ui;
 
@@ -10,7 +11,7 @@ use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::page::{LearnersState, Said};
 use crate::ui::{
     chooser::Wanted, control::Emphasis, screen::Screen, screens::chooser, screens::field::Field,
-    screens::parts::of_file, text, theme::Size,
+    screens::parts, screens::parts::of_file, text, theme::Size,
 };
 
 pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
@@ -69,11 +70,14 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     screen.muted_ui(ui, "learners-import-drop");
 }
 
-pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {
+pub(super) fn said_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &Said) {
     let theme = screen.theme;
     let words = sentence(screen, said);
     ui.add_space(theme.space(1.0));
     text::news_ui(ui, theme, &words, said.is_trouble());
+    if let Said::Exported(path) | Said::BegunAnew(path) = said {
+        parts::again_ui(ui, screen, slice::from_ref(path));
+    }
 }
 
 fn sentence(screen: &Screen<'_>, said: &Said) -> String {
@@ -91,6 +95,8 @@ fn sentence(screen: &Screen<'_>, said: &Said) -> String {
         Said::NoPath => screen.text("learners-no-path"),
         Said::NotExported(error, path) => not_exported(screen, error, path),
         Said::NotImported(error, path) => not_imported(screen, error, path),
+        Said::NoHistory(path) => of_file(&screen.say, "learners-error-no-history", path),
+        Said::BegunAnew(path) => of_file(&screen.say, "files-downloaded", path),
     }
 }
 

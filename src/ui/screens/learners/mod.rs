@@ -11,6 +11,7 @@ use crate::ui::page::{Deleting, LearnersState};
 use crate::ui::screen::Screen;
 use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
+use crate::ui::screens::parts;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -53,7 +54,10 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     if notebook.history().is_none() {
         let words = screen.text("learners-guest-text");
         text::words_ui(ui, &theme, &words, Size::Lead, Weight::Regular);
-        return;
+        if let Some(said) = &state.said {
+            files::said_ui(ui, screen, said);
+        }
+        return parts::troubles_ui(ui, screen);
     }
     screen.muted_ui(ui, "learners-intro");
     if let Some(said) = state.said.as_ref().filter(|said| !said.is_of_file()) {
