@@ -56,6 +56,7 @@ screen-history-none-here = Was dieser Browser von Ihren Antworten gespeichert ha
 screen-history-begin-anew = Als Datei speichern und neu beginnen
 screen-history-newer = Ihre Antworten wurden mit einer neueren Version von Arbitro gespeichert. Sie bleiben erhalten, aber diese Version kann keine weiteren hinzufügen.
 screen-history-not-opened = Die Datei mit Ihren Antworten lässt sich gerade nicht öffnen, deshalb kann nichts gespeichert werden. Schließen Sie das Programm, und öffnen Sie es noch einmal.
+screen-history-not-opened-here = Was dieser Browser von Ihren Antworten gespeichert hat, lässt sich gerade nicht öffnen, deshalb kann nichts gespeichert werden. Laden Sie die Seite neu.
 screen-history-not-kept = Ihre letzte Antwort ließ sich nicht speichern. Vielleicht ist die Festplatte voll.
 screen-history-nowhere = In diesem Browser kann Arbitro nichts speichern. Wenn Sie die Seite schließen, gehen Ihre Antworten verloren.
 screen-home-welcome-name = Willkommen zurück, { $name }.

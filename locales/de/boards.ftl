@@ -58,6 +58,7 @@ screen-boards-path = Mit eigenen Boards üben: der Pfad einer PBN-Datei
 screen-boards-choose = Mit eigenen Boards üben: Wählen Sie eine PBN-Datei.
 screen-boards-open = Boards öffnen
 screen-boards-drop = Sie können die Datei auch auf dieses Fenster ziehen. Ihre Boards werden benutzt, bis Sie das Programm schließen.
+screen-boards-drop-here = Sie können die Datei auch auf diese Seite ziehen. Ihre Boards werden benutzt, bis Sie Arbitro schließen.
 screen-boards-close = Wieder die Boards des Programms benutzen
 screen-boards-more = { $number ->
     [one] Und ein weiterer Hinweis.

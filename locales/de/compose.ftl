@@ -116,6 +116,7 @@ compose-saved-copy = Gespeichert: { $file }. Was vorher in dieser Datei stand, l
 compose-exists = Dort liegt schon eine Datei: { $file }. Es wurde nichts geändert.
 compose-replace = Diese Datei ersetzen
 compose-not-written = Die Datei konnte nicht geschrieben werden: { $file }. Prüfen Sie, ob es den Ordner gibt und ob Sie dort schreiben dürfen.
+compose-too-long = Es wurde nichts gespeichert: Die Lektion ist zu lang für eine Datei. Kürzen Sie die Texte, oder machen Sie zwei Lektionen daraus.
 compose-not-kept = Es wurde nichts gespeichert: Was in { $file } steht, wäre verloren gegangen, und daneben ließ sich keine Kopie davon anlegen. Speichern Sie die Lektion an einem anderen Ort.
 compose-not-kept-full = Es wurde nichts gespeichert: Was in { $file } steht, wäre verloren gegangen, und auf dem Datenträger ist kein Platz für eine Kopie. Schaffen Sie Platz, oder speichern Sie die Lektion an einem anderen Ort.
 compose-not-kept-forbidden = Es wurde nichts gespeichert: Was in { $file } steht, wäre verloren gegangen, und Sie dürfen in diesem Ordner keine Kopie anlegen. Speichern Sie die Lektion an einem anderen Ort.

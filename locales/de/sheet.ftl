@@ -78,6 +78,7 @@ screen-sheet-made = Erzeugt: { $file }
 screen-sheet-no-path = Bitte geben Sie zuerst an, wo die Datei liegen soll.
 screen-sheet-more = Außerdem zum Drucken
 screen-sheet-more-text = Für den Tisch, als Dateien im selben Ordner.
+screen-sheet-more-text-here = Für den Tisch, jeweils als eigene Datei.
 screen-sheet-card = Merkblatt zur Abrechnung
 screen-sheet-table = Tabelle aller Scores
 sheet-key-file = { $name }-loesungen

@@ -56,6 +56,7 @@ screen-history-none-here = What this browser has kept of your answers cannot be 
 screen-history-begin-anew = Save it in a file and start afresh
 screen-history-newer = Your answers were saved by a newer version of Arbitro. They are safe, but this version cannot add to them.
 screen-history-not-opened = The record of your answers cannot be opened at the moment, so nothing can be saved. Try closing the program and opening it again.
+screen-history-not-opened-here = What this browser has kept of your answers cannot be opened at the moment, so nothing can be saved. Try reloading the page.
 screen-history-not-kept = Your last answer could not be saved. Perhaps the disk is full.
 screen-history-nowhere = This browser lets Arbitro store nothing. When you close the page, your answers are lost.
 screen-home-welcome-name = Welcome back, { $name }.

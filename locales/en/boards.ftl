@@ -58,6 +58,7 @@ screen-boards-path = Practise on your own boards: the path of a PBN file
 screen-boards-choose = Practise on your own boards: choose a PBN file.
 screen-boards-open = Open the boards
 screen-boards-drop = You can also drop the file on this window. Your boards are used until you close the program.
+screen-boards-drop-here = You can also drop the file on this page. Your boards are used until you close Arbitro.
 screen-boards-close = Use the program’s boards again
 screen-boards-more = { $number ->
     [one] And one more note.

@@ -116,6 +116,7 @@ compose-saved-copy = Saved: { $file }. What was in that file before is kept in a
 compose-exists = There is already a file: { $file }. Nothing has been changed.
 compose-replace = Replace that file
 compose-not-written = The file could not be written: { $file }. Check that the folder exists and that you may write there.
+compose-too-long = Nothing has been saved: the lesson is too long for one file. Shorten its texts, or split it into two lessons.
 compose-not-kept = Nothing has been saved: what is in { $file } would have been lost, and no copy of it could be made beside it. Save the lesson somewhere else.
 compose-not-kept-full = Nothing has been saved: what is in { $file } would have been lost, and there is no room on the disk for a copy of it. Free some space, or save the lesson somewhere else.
 compose-not-kept-forbidden = Nothing has been saved: what is in { $file } would have been lost, and you may not put a copy of it into that folder. Save the lesson somewhere else.

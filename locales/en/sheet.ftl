@@ -78,6 +78,7 @@ screen-sheet-made = Created: { $file }
 screen-sheet-no-path = Please say where to save the file first.
 screen-sheet-more = Also to print
 screen-sheet-more-text = For the table, as files in the same folder.
+screen-sheet-more-text-here = For the table, each in a file of its own.
 screen-sheet-card = Scoring card
 screen-sheet-table = Score table
 sheet-key-file = { $name }-answers

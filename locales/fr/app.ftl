@@ -56,6 +56,7 @@ screen-history-none-here = Les réponses gardées dans ce navigateur ne peuvent 
 screen-history-begin-anew = Les enregistrer dans un fichier et recommencer
 screen-history-newer = Vos réponses ont été enregistrées par une version plus récente d’Arbitro. Elles sont en sécurité, mais cette version-ci ne peut pas en ajouter.
 screen-history-not-opened = Le fichier de vos réponses ne s’ouvre pas en ce moment, et rien ne peut être enregistré. Essayez de fermer le programme, puis de le rouvrir.
+screen-history-not-opened-here = Les réponses gardées dans ce navigateur ne s’ouvrent pas en ce moment, et rien ne peut être enregistré. Essayez de recharger la page.
 screen-history-not-kept = Votre dernière réponse n’a pas pu être enregistrée. Le disque est peut-être plein.
 screen-history-nowhere = Ce navigateur ne permet pas à Arbitro d’enregistrer quoi que ce soit. Quand vous fermerez la page, vos réponses seront perdues.
 screen-home-welcome-name = Quel plaisir de vous retrouver, { $name }.

@@ -58,6 +58,7 @@ screen-boards-path = Travaillez sur vos propres donnes : le chemin d’un fichi
 screen-boards-choose = Travaillez sur vos propres donnes : choisissez un fichier PBN.
 screen-boards-open = Ouvrir les donnes
 screen-boards-drop = Vous pouvez aussi déposer le fichier sur cette fenêtre. Vos donnes servent jusqu’à la fermeture du programme.
+screen-boards-drop-here = Vous pouvez aussi déposer le fichier sur cette page. Vos donnes servent jusqu’à la fermeture d’Arbitro.
 screen-boards-close = Revenir aux donnes du programme
 screen-boards-more = { $number ->
     [one] Et une autre remarque.

@@ -116,6 +116,7 @@ compose-saved-copy = Leçon enregistrée : { $file }. Ce que ce fichier contena
 compose-exists = Il y a déjà un fichier : { $file }. Rien n’a été modifié.
 compose-replace = Remplacer ce fichier
 compose-not-written = Le fichier n’a pas pu être écrit : { $file }. Vérifiez que le dossier existe et que vous pouvez y écrire.
+compose-too-long = Rien n’a été enregistré : la leçon est trop longue pour un seul fichier. Raccourcissez les textes, ou faites-en deux leçons.
 compose-not-kept = Rien n’a été enregistré : ce que contient { $file } aurait été perdu, et il n’a pas été possible d’en garder une copie à côté. Enregistrez la leçon à un autre endroit.
 compose-not-kept-full = Rien n’a été enregistré : ce que contient { $file } aurait été perdu, et le disque n’a plus de place pour en garder une copie. Libérez de la place, ou enregistrez la leçon à un autre endroit.
 compose-not-kept-forbidden = Rien n’a été enregistré : ce que contient { $file } aurait été perdu, et vous n’avez pas le droit d’en mettre une copie dans ce dossier. Enregistrez la leçon à un autre endroit.

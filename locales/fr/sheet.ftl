@@ -78,6 +78,7 @@ screen-sheet-made = C’est fait : { $file }
 screen-sheet-no-path = Indiquez d’abord où mettre le fichier.
 screen-sheet-more = À imprimer aussi
 screen-sheet-more-text = Pour la table, dans des fichiers du même dossier.
+screen-sheet-more-text-here = Pour la table, chacun dans un fichier à part.
 screen-sheet-card = Aide-mémoire de la marque
 screen-sheet-table = Tableau de marque
 sheet-key-file = { $name }-corrige

@@ -56,6 +56,7 @@ screen-history-none-here = Le risposte salvate in questo browser non si possono 
 screen-history-begin-anew = Salvale in un file e comincia da capo
 screen-history-newer = Le tue risposte sono state salvate da una versione più recente di Arbitro. Sono al sicuro, ma questa versione non può aggiungerne altre.
 screen-history-not-opened = In questo momento il file con le tue risposte non si apre, e non si può salvare nulla. Prova a chiudere e riaprire il programma.
+screen-history-not-opened-here = In questo momento le risposte salvate in questo browser non si aprono, e non si può salvare nulla. Prova a ricaricare la pagina.
 screen-history-not-kept = Non è stato possibile salvare la tua ultima risposta. Forse il disco è pieno.
 screen-history-nowhere = Questo browser non permette ad Arbitro di salvare nulla. Quando chiudi la pagina, le tue risposte vanno perse.
 screen-home-welcome-name = Che piacere rivederti, { $name }.

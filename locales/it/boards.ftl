@@ -58,6 +58,7 @@ screen-boards-path = Esercitati sui tuoi board: il percorso di un file PBN
 screen-boards-choose = Esercitati sui tuoi board: scegli un file PBN.
 screen-boards-open = Apri i board
 screen-boards-drop = Puoi anche trascinare il file su questa finestra. I tuoi board restano in uso finché non chiudi il programma.
+screen-boards-drop-here = Puoi anche trascinare il file su questa pagina. I tuoi board restano in uso finché non chiudi Arbitro.
 screen-boards-close = Torna ai board del programma
 screen-boards-more = { $number ->
     [one] E un’altra nota.

@@ -116,6 +116,7 @@ compose-saved-copy = Salvata: { $file }. Quello che c’era prima in quel file r
 compose-exists = C’è già un file: { $file }. Non è stato cambiato nulla.
 compose-replace = Sostituisci quel file
 compose-not-written = Non è stato possibile scrivere il file: { $file }. Controlla che la cartella esista e che tu possa scriverci.
+compose-too-long = Non è stato salvato nulla: la lezione è troppo lunga per un solo file. Accorcia i testi, o fanne due lezioni.
 compose-not-kept = Non è stato salvato nulla: quello che c’è in { $file } sarebbe andato perso, e non è stato possibile farne una copia lì accanto. Salva la lezione in un altro posto.
 compose-not-kept-full = Non è stato salvato nulla: quello che c’è in { $file } sarebbe andato perso, e sul disco non c’è spazio per farne una copia. Libera dello spazio, oppure salva la lezione in un altro posto.
 compose-not-kept-forbidden = Non è stato salvato nulla: quello che c’è in { $file } sarebbe andato perso, e in quella cartella non hai il permesso di metterne una copia. Salva la lezione in un altro posto.

@@ -78,6 +78,7 @@ screen-sheet-made = Fatto: { $file }
 screen-sheet-no-path = Scrivi prima dove mettere il file.
 screen-sheet-more = Altro da stampare
 screen-sheet-more-text = Per il tavolo, come file nella stessa cartella.
+screen-sheet-more-text-here = Per il tavolo, ognuno in un file a parte.
 screen-sheet-card = Cartoncino dei punti
 screen-sheet-table = Tabella dei punteggi
 sheet-key-file = { $name }-soluzioni

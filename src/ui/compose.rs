@@ -143,6 +143,8 @@ pub enum SaidOfFile {
     },
     Exists(PathBuf),
     NotWritten(PathBuf),
+    /// Nothing was written: the lesson is longer than a file that can be read again.
+    TooLong,
     /// Nothing was written: the backup copy of what someone else had written there failed.
     NotKept(PathBuf, NotKept),
     NoPath,

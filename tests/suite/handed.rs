@@ -1,15 +1,15 @@
 //! The window where there is no file system, as in a browser: a host hands files in and takes new
 //! ones, and nothing asks for a path.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 
 use arbitro::course::{load, parse_lesson};
 use arbitro::desk::Tool;
 use arbitro::exercise::{Kind, Skill};
 use arbitro::i18n::Locale;
-use arbitro::learner::{History, Trouble, Whom};
+use arbitro::learner::{History, OpenError, Trouble, Whom};
 use arbitro::ui::chooser::Wanted;
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
 use arbitro::ui::compose::{Drawer, SaidOfFile};
@@ -18,6 +18,7 @@ use arbitro::ui::page::{HelpPage, Page};
 use arbitro::ui::printing::SheetCommand;
 use arbitro::ui::{Download, HistoryAt, Options};
 use egui::accesskit::Role;
+use egui::{Event, Key, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::given::{root, speaker};
@@ -68,6 +69,10 @@ fn assert_downloaded(window: &Window, locale: Locale, names: &str) {
 fn assert_unsaid(window: &Window, said: &str) {
     let mut found = window.query_all_by_label_contains(said);
     assert!(found.next().is_none(), "somebody says: {said}");
+}
+
+fn press_again(window: &mut Window, locale: Locale) {
+    press(window, &text(locale, "files-download-again"));
 }
 
 fn double() -> Vec<u8> {
@@ -371,9 +376,207 @@ fn what_a_browser_kept_and_cannot_be_read_has_no_name() {
         let kept = b"Dear diary".repeat(200);
         let mut window = hosted(locale, Some(&kept));
         assert_said(&window, &text(locale, "screen-history-none-here"));
+        assert!(!window.state_mut().take_set_aside());
         press(&mut window, &text(locale, "screen-history-begin-anew"));
-        assert_eq!(window.state_mut().take_downloads()[0].bytes, kept);
+        // The host keeps it too: the browser may refuse the download.
+        assert!(window.state_mut().take_set_aside());
+        assert!(!window.state_mut().take_set_aside());
+        assert_eq!(download(&mut window, locale).bytes, kept);
+        press_again(&mut window, locale);
+        assert_eq!(download(&mut window, locale).bytes, kept);
+        assert!(!window.state_mut().take_set_aside());
         assert!(window.state().state().notebook.is_new());
         assert_unsaid(&window, &text(locale, "screen-history-none-here"));
     }
+}
+
+#[test]
+fn answers_brought_while_none_can_be_kept_are_answered() {
+    let (mut other, _) = History::in_memory(None).unwrap();
+    other.add("Anna", 0).unwrap();
+    let brought = other.exported(Whom::Everyone).unwrap();
+    let name = "arbitro-Anna.sqlite";
+    for locale in Locale::BASES {
+        let mut window = hosted(locale, Some(&b"Dear diary".repeat(200)));
+        let file = [("file", name.into())];
+        let refused = speaker(locale).with("learners-error-no-history", file);
+        for wanted in [None, Some(Wanted::Import)] {
+            hand_in(&mut window, wanted, name, &brought);
+            assert!(matches!(page(&window), Page::Learners(_)));
+            assert_said(&window, &refused);
+            assert_said(&window, &text(locale, "screen-history-none-here"));
+            apply(&mut window, Command::GoLearners);
+            assert_unsaid(&window, &refused);
+            assert_said(&window, &text(locale, "screen-history-none-here"));
+        }
+        press(&mut window, &text(locale, "screen-history-begin-anew"));
+        hand_in(&mut window, None, name, &brought);
+        assert_unsaid(&window, &refused);
+        let learners = window.state().state().notebook.learners();
+        let names: Vec<&str> = learners.iter().map(|it| it.name.as_str()).collect();
+        assert_eq!(names, ["Anna"]);
+    }
+}
+
+#[test]
+fn a_file_that_the_browser_refused_is_downloaded_again() {
+    let locale = Locale::De;
+    let mut window = hosted(locale, None);
+    let app = window.state_mut();
+    app.hand_in(Some(Wanted::Project), "double.ron", Some(double()));
+    app.apply(Command::Projector(ProjectorCommand::Leave { save: true }));
+    window.run();
+    let votes = download(&mut window, locale);
+    press_again(&mut window, locale);
+    assert_eq!(download(&mut window, locale), votes);
+
+    apply(&mut window, Command::GoSheet(Some("double".to_owned())));
+    let apart = Command::Sheet(SheetCommand::SetKeyApart(true));
+    apply(&mut window, apart);
+    press(&mut window, &text(locale, "screen-sheet-make"));
+    let both = window.state_mut().take_downloads();
+    assert_eq!(both.len(), 2);
+    press_again(&mut window, locale);
+    assert_eq!(window.state_mut().take_downloads(), both);
+
+    apply(&mut window, Command::GoDesk);
+    let open = DeskCommand::Open(Tool::Score);
+    let typed = DeskCommand::Type(Field::Result, "4SX-1 W".to_owned());
+    for command in [open, typed, DeskCommand::Print] {
+        apply(&mut window, Command::Desk(command));
+    }
+    let case = download(&mut window, locale);
+    press_again(&mut window, locale);
+    assert_eq!(download(&mut window, locale), case);
+
+    apply(&mut window, Command::GoCompose);
+    composing(&mut window, ComposeCommand::TypeTitle("Mein".to_owned()));
+    composing(&mut window, ComposeCommand::ToggleKind(Kind::LegalCalls));
+    composing(&mut window, ComposeCommand::Propose);
+    composing(&mut window, ComposeCommand::Open(Some(Drawer::Save)));
+    composing(&mut window, ComposeCommand::Save);
+    let lesson = download(&mut window, locale);
+    press_again(&mut window, locale);
+    assert_eq!(download(&mut window, locale), lesson);
+    // Only the last files stay in memory; the first is no longer offered.
+    let state = window.state().state();
+    assert!(state.downloaded(Path::new(&lesson.name)).is_some());
+    assert!(state.downloaded(Path::new(&votes.name)).is_none());
+}
+
+#[test]
+fn no_sentence_speaks_of_what_a_browser_has_not() {
+    for locale in Locale::BASES {
+        let mut window = hosted(locale, None);
+        let error = OpenError::Folder {
+            folder: PathBuf::new(),
+            source: io::ErrorKind::Other.into(),
+        };
+        window
+            .state_mut()
+            .history_unstored(Trouble::NotOpened(error));
+        for (command, on_disk) in [
+            (Command::GoHome, "screen-history-not-opened"),
+            (Command::GoPractice, "screen-boards-drop"),
+            (Command::GoSheet(None), "screen-sheet-more-text"),
+        ] {
+            apply(&mut window, command);
+            assert_unsaid(&window, &text(locale, on_disk));
+            assert_said(&window, &text(locale, &format!("{on_disk}-here")));
+        }
+    }
+}
+
+#[test]
+fn a_key_for_the_whole_screen_is_listed_where_it_does_something() {
+    for locale in Locale::BASES {
+        let full = text(locale, "projector-key-full");
+        let mut window = hosted(locale, None);
+        let app = window.state_mut();
+        app.apply(Command::Project("double".to_owned()));
+        app.apply(Command::ShowKeys(true));
+        for fills in [true, false] {
+            window.state_mut().screen_filled(fills, false);
+            window.run();
+            assert_said(&window, &text(locale, "projector-key-escape"));
+            let listed = window.query_all_by_label(&full).next().is_some();
+            assert_eq!(listed, fills);
+        }
+    }
+}
+
+#[test]
+fn a_dropped_file_of_another_kind_is_answered() {
+    for locale in Locale::BASES {
+        let mut window = hosted(locale, None);
+        let file = [("file", "holiday.jpg".into())];
+        let words = speaker(locale).with("files-unknown", file);
+        let drop_one = |window: &mut Window| hand_in(window, None, "holiday.jpg", b"a picture");
+        drop_one(&mut window);
+        assert_said(&window, &words);
+        press(&mut window, &text(locale, "keys-close"));
+        assert_unsaid(&window, &words);
+        apply(&mut window, Command::GoPractice);
+        drop_one(&mut window);
+        assert_said(&window, &words);
+        window.key_press(Key::Escape);
+        window.run();
+        assert_unsaid(&window, &words);
+        assert!(matches!(page(&window), Page::Practice(_)));
+        // Nothing covers a lesson in front of a class, or comes up after it.
+        apply(&mut window, Command::Project("double".to_owned()));
+        drop_one(&mut window);
+        assert_eq!(window.state().state().unknown_file, None);
+    }
+}
+
+#[test]
+fn a_lesson_too_long_for_a_file_is_not_saved() {
+    let mut window = hosted(Locale::Fr, None);
+    let app = window.state_mut();
+    app.apply(Command::GoCompose);
+    let mut compose = |command| app.apply(Command::Compose(command));
+    compose(ComposeCommand::TypeTitle("Longue".to_owned()));
+    compose(ComposeCommand::AddWords);
+    compose(ComposeCommand::Open(Some(Drawer::Save)));
+    let Page::Compose(state) = &app.state().page else {
+        panic!("no lesson is being composed");
+    };
+    let step = state.draft.steps()[0].key;
+    for (words, said) in [
+        // Longer than the most that is read.
+        ("mot ".repeat(1 << 18), Some(SaidOfFile::TooLong)),
+        ("mot".to_owned(), None),
+    ] {
+        let words = ComposeCommand::TypeWords(step, words);
+        for command in [words, ComposeCommand::Save] {
+            app.apply(Command::Compose(command));
+        }
+        let Page::Compose(state) = &app.state().page else {
+            panic!("no lesson is being composed");
+        };
+        let trouble = state.said.clone();
+        let trouble = trouble.filter(|it| !matches!(it, SaidOfFile::Saved { .. }));
+        assert_eq!(trouble, said);
+        assert_eq!(app.take_downloads().is_empty(), said.is_some());
+        assert_eq!(app.is_unsaved(), said.is_some());
+    }
+}
+
+/// A browser may refuse to copy, and says nothing.
+#[test]
+fn a_link_that_was_to_be_copied_is_selected() {
+    let options = Options {
+        address: Some("https://club.example/".to_owned()),
+        ..Options::new(Locale::It)
+    };
+    let mut window = opened(options, [1280.0, 800.0]);
+    apply(&mut window, Command::Share(true));
+    press(&mut window, &text(Locale::It, "share-copy"));
+    window.event(Event::Copy);
+    window.step();
+    let sharing = window.state().state().sharing.as_ref().unwrap();
+    let copied = OutputCommand::CopyText(sharing.link.clone().unwrap());
+    let commands = &window.output().platform_output.commands;
+    assert!(commands.contains(&copied), "{commands:?}");
 }

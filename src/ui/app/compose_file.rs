@@ -87,8 +87,7 @@ impl App {
             path.set_extension("ron");
         }
         let help = self.state.speaker().text(HELP);
-        let unwritten = |_| SaidOfFile::NotWritten(path.clone());
-        let text = written(&lesson, &help).map_err(unwritten)?;
+        let text = written(&lesson, &help).map_err(|_| SaidOfFile::TooLong)?;
         if self.state.files.are_handed() {
             let said = SaidOfFile::Saved {
                 file: path,

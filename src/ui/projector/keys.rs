@@ -31,7 +31,12 @@ const KEYS: [(&str, &str); 16] = [
 ];
 
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    list_of_keys_ui(ui, screen, &KEYS);
+    let fills = screen.state.fills_screen;
+    let keys = KEYS.into_iter();
+    let keys: Vec<_> = keys
+        .filter(|(key, _)| fills || *key != "key-name-full")
+        .collect();
+    list_of_keys_ui(ui, screen, &keys);
 }
 
 pub(super) fn keys(

@@ -100,6 +100,28 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
     }
 }
 
+/// Which files can be dropped, after another one was.
+pub(super) fn unknown_ui(ui: &Ui, screen: &mut Screen<'_>, name: &str) {
+    let theme = *screen.theme;
+    let window = ui.ctx().content_rect().size();
+    let modal = control::dialog(&theme, "unknown-file", 6.0);
+    let shown = modal.show(ui.ctx(), |ui| {
+        ui.set_max_width(theme.px(560.0).min(window.x * 0.86));
+        let words = screen.with("files-unknown", [("file", name.to_owned().into())]);
+        text::announced_ui(ui, &theme, &words, Role::Alert);
+        ui.add_space(theme.space(3.0));
+        let label = screen.text("keys-close");
+        let close = control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(140.0));
+        if !close.has_focus() {
+            close.request_focus();
+        }
+        close.clicked()
+    });
+    if shown.inner || shown.should_close() {
+        screen.send(Command::Path(PathCommand::Close));
+    }
+}
+
 fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let say = screen.say;
     let spots = chooser.spots.iter().map(|(spot, path)| {

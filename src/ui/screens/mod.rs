@@ -39,7 +39,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
     let goes_on = keyboard(ui, screen);
     // A question or tool that was hidden gets its focus again when it reappears.
     let hidden = state.attempt().is_none() || state.keys_shown || state.menu_shown;
-    let hidden = hidden || state.sharing.is_some();
+    let hidden = hidden || state.sharing.is_some() || state.unknown_file.is_some();
     ui.data_mut(|data| {
         if hidden {
             data.remove::<egui::Id>(answer::ready());
@@ -86,6 +86,9 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
     if let Some(open) = state.chooser.as_ref() {
         chooser::chooser_ui(ui, screen, open);
     }
+    if let Some(name) = &state.unknown_file {
+        chooser::unknown_ui(ui, screen, name);
+    }
     if let Some(sharing) = &state.sharing {
         share::share_ui(ui, screen, sharing);
     }
@@ -122,12 +125,13 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if pressed(Modifiers::COMMAND, Key::Minus) {
         screen.send(Command::ChangeTextSize(-1));
     }
+    let files_open = screen.state.chooser.is_some() || screen.state.unknown_file.is_some();
     // Escape closes an open list first. Only without one does it leave the page.
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
         screen.send(match &screen.state.page {
             _ if screen.state.keys_shown => Command::ShowKeys(false),
             _ if screen.state.sharing.is_some() => Command::Share(false),
-            _ if screen.state.chooser.is_some() => Command::Path(PathCommand::Close),
+            _ if files_open => Command::Path(PathCommand::Close),
             _ if screen.state.menu_shown => Command::ShowMenu(false),
             Page::Learners(state) if state.deleting.is_some() => {
                 Command::Learners(LearnersCommand::AskDelete(None))
@@ -153,7 +157,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.state.keys_shown));
     }
-    let dialog = screen.state.chooser.is_some() || screen.state.sharing.is_some();
+    let dialog = files_open || screen.state.sharing.is_some();
     if screen.state.keys_shown || screen.state.menu_shown || dialog {
         return false;
     }

@@ -33,7 +33,11 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     if done.entered {
         chooser::open_typed(screen, Wanted::Boards, done);
     }
-    screen.muted_ui(ui, "screen-boards-drop");
+    let files = screen.state.files;
+    screen.muted_ui(
+        ui,
+        files.worded("screen-boards-drop", "screen-boards-drop-here"),
+    );
 }
 
 fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {

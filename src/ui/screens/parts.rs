@@ -120,9 +120,13 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         .map(|path| told("screen-settings-broken", path));
     let unkept = kept.path().filter(|_| screen.state.settings_unkept);
     let unkept = unkept.map(|path| told("screen-settings-unkept", path));
+    let files = screen.state.files;
     let history = screen.state.notebook.trouble().map(|trouble| {
-        let file = ("file", trouble.file().into());
-        screen.with(trouble.id(), [file])
+        let id = match trouble.id() {
+            id @ "screen-history-not-opened" => files.worded(id, "screen-history-not-opened-here"),
+            id => id,
+        };
+        screen.with(id, [("file", trouble.file().into())])
     });
     for words in broken.into_iter().chain(unkept).chain(history) {
         text::announced_ui(ui, screen.theme, &words, Role::Alert);

@@ -175,7 +175,9 @@ fn said_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SheetSaid) {
 fn more_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "screen-sheet-more", Size::Lead);
-    screen.muted_ui(ui, "screen-sheet-more-text");
+    let files = screen.state.files;
+    let words = files.worded("screen-sheet-more-text", "screen-sheet-more-text-here");
+    screen.muted_ui(ui, words);
     let sheets = [
         ("screen-sheet-card", SheetCommand::MakeCard),
         ("screen-sheet-table", SheetCommand::MakeTable),

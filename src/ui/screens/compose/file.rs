@@ -87,6 +87,7 @@ fn words_of(screen: &Screen<'_>, said: &SaidOfFile) -> String {
         }
         SaidOfFile::Exists(path) => of_file("compose-exists", path),
         SaidOfFile::NotWritten(path) => of_file("compose-not-written", path),
+        SaidOfFile::TooLong => say.text("compose-too-long"),
         SaidOfFile::NotKept(path, why) => of_file(why.text(), path),
         SaidOfFile::NotRead(error) => {
             let words = of_file("compose-not-read", &error.file);
