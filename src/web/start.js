@@ -87,7 +87,7 @@ class Page {
   }
 
   get address() {
-    return location.href.split("#")[0];
+    return location.origin + location.pathname;
   }
 
   get isOwnLink() {
