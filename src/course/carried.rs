@@ -38,12 +38,22 @@ pub fn unpack(packed: &str) -> Result<String, LessonProblem> {
 }
 
 /// Unpacks a lesson and checks it like a file; errors call it `name`. `known` says which text ids
-/// exist.
+/// exist. Its id is made from the link: the one that it has may be that of another lesson.
 pub fn read(
     packed: &str,
     name: &Path,
     known: impl Fn(&str) -> bool,
 ) -> Result<Lesson, LessonError> {
     let text = unpack(packed).map_err(|problem| problem.in_file(name))?;
-    check_lesson(name, &text, known)
+    Ok(Lesson {
+        id: id_of(packed),
+        ..check_lesson(name, &text, known)?
+    })
+}
+
+/// The id of the lesson in a link.
+fn id_of(packed: &str) -> String {
+    // FNV-1a: progress is stored under this id, so no computer and no version may make another.
+    let mix = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    format!("shared-{:08x}", packed.bytes().fold(0x811c_9dc5, mix))
 }

@@ -34,9 +34,9 @@ impl App {
 
     /// Puts a teacher's own lesson before the course. Returns its id.
     pub(super) fn put_in(&mut self, lesson: Lesson) -> String {
-        // The reading position in the earlier lesson does not fit the new one.
-        self.left_lesson = None;
         let (id, title) = (lesson.id.clone(), lesson.title.clone());
+        // The reading position in an earlier lesson of this id does not fit the new one.
+        self.left_lesson.take_if(|left| left.id == id);
         if self.state.address.is_some() {
             let packed = pack(&lesson.to_ron("")).into();
             self.state.carried.insert(id.clone(), packed);
