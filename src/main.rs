@@ -129,6 +129,7 @@ fn window(
     let folders = Folders::of_user();
     let options = ui::Options {
         locale: speaker.catalog.locale(),
+        system: Locale::of_system(),
         lesson,
         item,
         boards: asked.boards.clone(),

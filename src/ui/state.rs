@@ -25,7 +25,8 @@ pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
 pub struct State {
     pub catalog: Catalog,
     pub second: Option<Catalog>,
-    /// The settings to save. The window may have another language, from the command line.
+    /// The settings to save. The window may have other languages, from a link or the
+    /// command line.
     pub choices: Settings,
     pub course: Course,
     /// A lesson file named on the command line that cannot be shown.

@@ -14,6 +14,8 @@ use crate::ui::monitors::Monitors;
 #[derive(Debug, Clone)]
 pub struct Options {
     pub locale: Locale,
+    /// The language of the computer, for settings that name none.
+    pub system: Locale,
     pub lesson: Option<Named>,
     pub item: Option<ItemCode>,
     /// A PBN file of boards to practise with.
@@ -37,6 +39,7 @@ impl Options {
     pub fn new(locale: Locale) -> Self {
         Self {
             locale,
+            system: locale,
             lesson: None,
             item: None,
             boards: None,

@@ -108,16 +108,13 @@ impl App {
             Command::ShowKeys(shown) => self.state.keys_shown = shown,
             Command::ShowMenu(shown) => self.state.menu_shown = shown,
             // Settings.
-            Command::SetLocale(locale) => {
-                self.state.choices.locale = Some(locale);
-                self.speak(locale);
-            }
+            Command::SetLocale(locale) => self.set_first(locale),
             Command::SetSecond(locale) => self.set_second(locale),
             Command::FlipLanguages => self.flip_languages(),
             Command::SetDeclarer(word) => {
                 self.state.choices.declarer = word;
-                self.speak(self.state.locale());
-                self.set_second(self.state.choices.second);
+                let (first, second) = self.state.locales();
+                self.speak(first, second);
             }
             Command::SetLetters(letters) => self.state.choices.letters = letters,
             Command::SetDark(dark) => self.state.choices.dark = dark,
@@ -220,27 +217,32 @@ impl App {
 
     /// Speaks a language until the program is closed: the settings do not change.
     pub(super) fn speak_for_now(&mut self, locale: Locale) {
-        self.state.catalog = Catalog::with_declarer(locale, self.state.choices.declarer);
-        self.state.second = self.second_catalog(self.state.choices.second);
+        self.speak(locale, self.state.choices.second);
+    }
+
+    fn speak(&mut self, first: Locale, second: Option<Locale>) {
+        self.state.catalog = Catalog::with_declarer(first, self.state.choices.declarer);
+        self.state.second = self.second_catalog(second);
         if matches!(self.state.page, Page::Help(_)) {
             self.read_glossary();
         }
     }
 
-    fn speak(&mut self, locale: Locale) {
-        self.state.catalog = Catalog::with_declarer(locale, self.state.choices.declarer);
-        if matches!(self.state.page, Page::Help(_)) {
-            self.read_glossary();
-        }
+    fn set_first(&mut self, locale: Locale) {
+        self.settled = locale;
+        self.state.choices.locale = Some(locale);
+        self.speak(locale, self.state.choices.second);
         // Two variants of one language count as one: no second language then.
-        if self.state.choices.second.map(Locale::base) == Some(locale.base()) {
-            self.set_second(None);
-        }
+        self.state.choices.second = self.state.locales().1;
     }
 
     pub(super) fn set_second(&mut self, locale: Option<Locale>) {
         self.state.second = self.second_catalog(locale);
-        self.state.choices.second = self.state.second.as_ref().map(Catalog::locale);
+        let second = self.state.locales().1;
+        // Beside another language for now, the settled one may be the second for now.
+        if second.map(Locale::base) != Some(self.settled.base()) {
+            self.state.choices.second = second;
+        }
     }
 
     /// The texts of a second language; `None` if it is the first one.
@@ -250,14 +252,20 @@ impl App {
         Some(Catalog::with_declarer(second, self.state.choices.declarer))
     }
 
+    /// Settles on the languages the other way round, unless the first one is there only for now.
     fn flip_languages(&mut self) {
-        if let Some(second) = &mut self.state.second {
-            std::mem::swap(&mut self.state.catalog, second);
-            self.state.choices.second = Some(second.locale());
-            self.state.choices.locale = Some(self.state.catalog.locale());
-            if matches!(self.state.page, Page::Help(_)) {
-                self.read_glossary();
-            }
+        let settles = self.state.locale() == self.settled;
+        let Some(second) = &mut self.state.second else {
+            return;
+        };
+        std::mem::swap(&mut self.state.catalog, second);
+        if matches!(self.state.page, Page::Help(_)) {
+            self.read_glossary();
+        }
+        if settles {
+            let (first, second) = self.state.locales();
+            self.settled = first;
+            (self.state.choices.locale, self.state.choices.second) = (Some(first), second);
         }
     }
 

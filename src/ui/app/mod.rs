@@ -31,7 +31,7 @@ use egui::{Context, Id, Ui, Vec2, ViewportBuilder, ViewportCommand};
 use crate::clock::Clock;
 use crate::course::{Course, load};
 use crate::exercise::Level;
-use crate::i18n::Catalog;
+use crate::i18n::{Catalog, Locale};
 use crate::learner::{Day, Notebook, Report, Today, Trouble};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::{ComposeState, Drawer};
@@ -46,6 +46,9 @@ use crate::ui::{
 #[derive(Debug)]
 pub struct App {
     state: State,
+    /// The language of the settings, else of the computer. The window has another one for now if a
+    /// link or the command line asked for it.
+    settled: Locale,
     /// The last lesson, in the state in which the learner left it.
     left_lesson: Option<LessonState>,
     left_desk: Option<DeskState>,
@@ -135,6 +138,7 @@ impl App {
         };
         let mut app = Self {
             state,
+            settled: choices.locale.unwrap_or(options.system),
             left_lesson: None,
             left_desk: None,
             left_compose: None,
@@ -151,7 +155,6 @@ impl App {
             second_hosted: false,
             monitors: Monitors::default(),
         };
-        // A language from the command line holds for this run only: the settings do not change.
         app.state.second = app.second_catalog(choices.second);
         app.look_at_today();
         app.state.left_practice = app.session_cut_off();

@@ -19,7 +19,7 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         (label, it == here, Command::SetLocale(it))
     });
     choice_ui(ui, screen, "nav-language", None, languages);
-    let second = screen.state.choices.second;
+    let second = screen.state.locales().1;
     let say = screen.say;
     let seconds = parts::second_languages(&say, &Locale::ALL, here, second);
     let seconds =
@@ -47,7 +47,8 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     if letters[0].0 != letters[1].0 {
         choice_ui(ui, screen, "settings-letters", None, letters);
     }
-    let mut spoken = choices.second.into_iter().chain([screen.state.locale()]);
+    let (first, second) = screen.state.locales();
+    let mut spoken = second.into_iter().chain([first]);
     if spoken.any(|it| it.base() == Locale::It) {
         let words = DeclarerWord::ALL.map(|word| {
             let chosen = choices.declarer == word;

@@ -110,7 +110,7 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let say = screen.say;
     let here = screen.state.locale();
-    let second = screen.state.choices.second.map(Locale::base);
+    let second = screen.state.locales().1.map(Locale::base);
     ui.add_space(theme.space(2.0));
     let label = [("language", parts::language(&say, here).into())];
     text::body_ui(ui, &theme, &say.with("teach-second", label));
