@@ -89,10 +89,31 @@ impl App {
         self.enter_step(step);
     }
 
+    /// Shows a step, and records that the learner got there.
     pub(super) fn enter_step(&mut self, step: usize) {
+        self.show_step(step);
+        let now = self.clock.now().at;
+        let Page::Lesson(state) = &self.state.page else {
+            return;
+        };
+        let Some(lesson) = self.state.course.lesson(&state.id) else {
+            return;
+        };
+        let finished = step >= lesson.steps.len();
+        // After a restart the app does not know the earlier answers of a lesson.
+        if finished && state.answered.len() == lesson.questions() {
+            let right = state.answered.values().filter(|right| **right).count();
+            let all = right == state.answered.len();
+            let mark = mark_of(&state.id);
+            self.state.notebook.reach(&mark, right, all, now);
+        }
+        self.state.notebook.reach(&state.id, step, finished, now);
+    }
+
+    /// Shows a step of the lesson on the screen.
+    pub(super) fn show_step(&mut self, step: usize) {
         let seed = self.next_seed();
-        let now = self.clock.now();
-        let (now, offset) = (now.at, now.offset);
+        let offset = self.clock.now().offset;
         let Page::Lesson(state) = &mut self.state.page else {
             return;
         };
@@ -102,20 +123,11 @@ impl App {
         (state.step, state.item, state.revealed) = (step, 0, 0);
         state.source = source_of(lesson, step, seed);
         state.attempt = attempt_of(lesson, step).or_else(|| next_of(&mut state.source));
-        let finished = step >= lesson.steps.len();
-        if finished {
+        if step >= lesson.steps.len() {
             let rows = self.state.notebook.rows();
             let known = lesson.skills().into_iter();
             state.known = known.map(|its| (its, mastery(its, rows, offset))).collect();
-            // After a restart the app does not know the earlier answers of a lesson.
-            if state.answered.len() == lesson.questions() {
-                let right = state.answered.values().filter(|right| **right).count();
-                let all = right == state.answered.len();
-                let mark = mark_of(&state.id);
-                self.state.notebook.reach(&mark, right, all, now);
-            }
         }
-        self.state.notebook.reach(&state.id, step, finished, now);
     }
 
     pub(super) fn forward_in_lesson(&mut self) {
@@ -160,7 +172,8 @@ impl App {
         state.keep_answer();
         let lesson = self.state.course.lesson(&state.id);
         if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {
-            self.enter_step(last);
+            // A link may have led to steps that the learner has not reached.
+            self.show_step(last);
         }
     }
 }

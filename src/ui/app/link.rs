@@ -164,16 +164,21 @@ impl App {
     }
 
     /// Opens a lesson at the step with this number, from 1. Its end, or a step that it does not have,
-    /// is shown only to those who were there; others go where they are in the lesson.
+    /// is shown only to those who were there; others go where they are in the lesson. Looking at a
+    /// step records no progress.
     fn open_lesson_at(&mut self, id: &str, number: Option<usize>) {
         let finished = self.state.progress(id).is_some_and(|it| it.finished);
         let end = self.state.course.lesson(id).filter(|_| finished);
         let end = end.map(|lesson| lesson.steps.len());
         let step = number.and_then(|number| self.step_of(id, number).or(end));
+        let is_open = matches!(&self.state.page, Page::Lesson(open) if open.id == id);
         let Some(step) = step else {
-            return self.open_lesson(id);
+            if !is_open {
+                self.open_lesson(id);
+            }
+            return;
         };
-        if !matches!(&self.state.page, Page::Lesson(open) if open.id == id) {
+        if !is_open {
             let left = self.left_lesson.take_if(|left| left.id == id);
             let fresh = || LessonState {
                 id: id.to_owned(),
@@ -186,7 +191,7 @@ impl App {
             && open.step != step
         {
             open.keep_answer();
-            self.enter_step(step);
+            self.show_step(step);
         }
     }
 
