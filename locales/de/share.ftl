@@ -11,3 +11,4 @@ share-code = Der Link als QR-Code
 share-code-text = Oder lassen Sie andere die Kamera eines Telefons oder Tablets auf diesen Code richten.
 share-no-code = Der Link ist zu lang für einen Code, den Telefone lesen können. Schicken Sie ihn per E-Mail oder in einer Nachricht.
 share-file = Lektion im Link
+share-unread = Dieser Link lässt sich nicht lesen: Vielleicht ist er unvollständig. Kopieren Sie den ganzen Link, oder lassen Sie ihn sich noch einmal schicken.

@@ -11,3 +11,4 @@ share-code = The link as a QR code
 share-code-text = Or let others point the camera of a phone or tablet at this code.
 share-no-code = The link is too long for a code that phones can read. Send it by e-mail or in a message.
 share-file = Lesson in the link
+share-unread = This link cannot be read: perhaps it is not complete. Copy the whole link, or ask for it again.

@@ -11,3 +11,4 @@ share-code = Le lien sous forme de code QR
 share-code-text = Ou faites scanner ce code avec l’appareil photo d’un téléphone ou d’une tablette.
 share-no-code = Le lien est trop long pour un code lisible par un téléphone. Envoyez-le par e-mail ou dans un message.
 share-file = Leçon du lien
+share-unread = Ce lien ne peut pas être lu : il est peut-être incomplet. Copiez-le en entier, ou demandez qu’on vous le renvoie.

@@ -11,3 +11,4 @@ share-code = Il link come codice QR
 share-code-text = Oppure fai inquadrare questo codice con la fotocamera di un telefono o di un tablet.
 share-no-code = Il link è troppo lungo per un codice leggibile dai telefoni. Mandalo per e-mail o in un messaggio.
 share-file = Lezione nel link
+share-unread = Questo link non si può leggere: forse non è completo. Copialo per intero, oppure chiedi che ti sia mandato di nuovo.

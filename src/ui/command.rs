@@ -92,8 +92,11 @@ pub enum Command {
     /// Open or close the list of pages, in a window too small for the rail.
     ShowMenu(bool),
     Answer(Draft),
-    /// Go to where a link leads.
-    Follow(Link),
+    /// Go to where a link leads, or return along Back, Forward or a reload.
+    Follow {
+        link: Link,
+        returns: bool,
+    },
     /// Show the link to what is on the screen, to give it away, or close it.
     Share(bool),
     /// The link shown was copied.

@@ -89,6 +89,7 @@ impl Link {
     /// Reads what a browser has after the page's own address; `None` if it is none of ours.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.strip_prefix('#').unwrap_or(text);
+        let text = text.trim_end_matches(AFTER_LINKS);
         let mut parts = text.split('/').filter(|part| !part.is_empty()).peekable();
         let locale = parts.peek().and_then(|tag| tag.parse().ok());
         if locale.is_some() {
@@ -107,6 +108,7 @@ impl Link {
     pub fn is_step_from(&self, before: &Self) -> bool {
         let within = match (&before.place, &self.place) {
             (Place::Class(before), Place::Class(now)) => before.lesson == now.lesson,
+            (Place::Class(_), _) => true,
             (before, Place::Topics) => before.is_session(),
             (before, now) => before.is_session() && now.is_session(),
         };
@@ -181,12 +183,25 @@ impl Place {
         place.or(code.map(Self::Item)).unwrap_or(Self::Topics)
     }
 
+    /// Whether `other` leads here. Without a step it leads to where a class is in its lesson.
+    pub fn is_at(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Class(here), Self::Class(at)) if at.step.is_none() => here.lesson == at.lesson,
+            (here, other) => here == other,
+        }
+    }
+
     /// Whether it can be the place of a session that has not ended.
     pub const fn is_session(&self) -> bool {
         matches!(
             self,
             Self::Practice(_) | Self::Item(_) | Self::Review | Self::Placement | Self::Test(_)
         )
+    }
+
+    /// Whether what begins here takes the place of the session that is kept.
+    pub const fn replaces_session(&self) -> bool {
+        matches!(self, Self::Practice(_) | Self::Placement | Self::Test(_))
     }
 
     fn read(page: &str, about: Option<&str>, step: Option<&str>) -> Option<Self> {
@@ -201,12 +216,13 @@ impl Place {
         let id = || is_id(about).then(|| about.to_owned());
         let at = |lesson| At { lesson, step };
         let known = || id().map(Which::Known).map(at);
-        let carried = || is_packed(about).then(|| at(Which::Carried(about.into())));
+        // What was damaged on its way says so when it is unpacked.
+        let carried = || at(Which::Carried(about.into()));
         match page {
             "lesson" => known().map(Self::Lesson),
             "class" => known().map(Self::Class),
-            "shared" => carried().map(Self::Lesson),
-            "shared-class" => carried().map(Self::Class),
+            "shared" => Some(Self::Lesson(carried())),
+            "shared-class" => Some(Self::Class(carried())),
             // Nothing else has steps.
             _ if step.is_some() => None,
             "course" => id().map(Some).map(Self::Course),
@@ -229,6 +245,9 @@ impl Place {
         }
     }
 }
+
+/// What mail programs take for a part of the link that it follows.
+const AFTER_LINKS: [char; 8] = ['.', ',', ';', ':', ')', '>', ']', '/'];
 
 /// The pages that one word names.
 const PLAIN: [(&str, Place); 11] = [
@@ -337,9 +356,4 @@ impl fmt::Display for Subject {
             }
         }
     }
-}
-
-fn is_packed(text: &str) -> bool {
-    let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    text.chars().all(letters)
 }

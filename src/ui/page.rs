@@ -105,7 +105,13 @@ impl Default for PracticeState {
 }
 
 impl PracticeState {
-    /// Whether a session was left unfinished, and can be continued.
+    /// Whether answers were given in a session that has not ended.
+    pub fn is_unfinished(&self) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| !session.over && !session.done.is_empty())
+    }
+
+    /// Whether a session was left unfinished, and can be continued after a restart.
     pub fn is_cut_off(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_cut_off)
     }

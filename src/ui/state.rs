@@ -31,6 +31,8 @@ pub struct State {
     pub course: Course,
     /// A lesson file named on the command line that cannot be shown.
     pub lesson_error: Option<LessonError>,
+    /// Whether what was opened is no link of ours.
+    pub link_unread: bool,
     pub page: Page,
     /// The last practice, in the state in which the learner left it.
     pub left_practice: Option<PracticeState>,

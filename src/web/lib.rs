@@ -171,13 +171,16 @@ impl Web {
     fn follow(&mut self) -> Option<bool> {
         let text = self.page.take_link()?;
         let Some(mut link) = Link::read(&text) else {
-            return Some(true);
+            return Some(self.app.follow_unread());
         };
+        if !self.page.is_own_link() {
+            return Some(self.app.follow(link));
+        }
         // Back and Forward do not change the language, which may have been chosen meanwhile.
-        if self.link.is_some() && self.page.is_own_link() {
+        if self.link.is_some() {
             link.locale = None;
         }
-        Some(self.app.follow(link))
+        Some(self.app.return_to(link))
     }
 
     /// Has the address say what is on the screen. `followed` is the result of [`Self::follow`].

@@ -143,7 +143,10 @@ commands! {
     Command::ShowKeys(_) => Command::ShowKeys(true), after [];
     Command::ShowMenu(_) => Command::ShowMenu(true), after [];
     Command::Answer(_) => Command::Answer(Draft::Text(words())), after [scores()];
-    Command::Follow(_) => Command::Follow(Link { locale: None, place: Place::Teach }), after [];
+    Command::Follow { .. } => Command::Follow {
+            link: Link { locale: None, place: Place::Teach },
+            returns: false,
+        }, after [];
     Command::Share(_) => Command::Share(true), after [];
     Command::LinkCopied => Command::LinkCopied, after [Command::Share(true)];
 }

@@ -140,7 +140,7 @@ impl App {
                     (attempt.draft, attempt.incomplete) = (draft, false);
                 }
             }),
-            Command::Follow(link) => self.go_along(&link),
+            Command::Follow { link, returns } => self.go_along(&link, returns),
             Command::Share(shown) => self.share(shown),
             Command::LinkCopied => {
                 if let Some(sharing) = &mut self.state.sharing {
@@ -197,12 +197,17 @@ impl App {
         if matches!(page, Page::Lesson(_) | Page::Practice(_)) {
             self.begin_learner();
         }
+        self.state.link_unread = false;
         match std::mem::replace(&mut self.state.page, page) {
             Page::Lesson(lesson) => self.left_lesson = Some(lesson),
             Page::Practice(practice) => {
-                // An unfinished session waits until another unfinished one replaces it.
+                // An unfinished session waits until another unfinished one replaces it; one that is
+                // not kept, until any other does.
                 let left = self.state.left_practice.as_ref();
-                let waits = left.is_some_and(PracticeState::is_cut_off) && !practice.is_cut_off();
+                let waits = left.is_some_and(|left| match practice.session {
+                    Some(_) => left.is_cut_off() && !practice.is_cut_off(),
+                    None => left.is_unfinished(),
+                });
                 // A case of the desk is not a session to continue.
                 let own_case = practice.attempt.as_ref().is_some_and(|it| it.is_own_case());
                 if !waits && !own_case {

@@ -15,35 +15,45 @@ use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::{app::App, state::Sharing};
 
 impl App {
-    /// Goes where a link leads. Nothing is lost that going there by buttons would keep.
-    pub(super) fn go_along(&mut self, link: &Link) {
-        if let Some(locale) = link.locale.filter(|it| *it != self.state.locale()) {
-            self.speak_for_now(locale);
-        }
+    /// Goes where a link leads. Nothing is lost that going there by buttons would keep. Whoever
+    /// `returns` takes up what is there, and begins nothing in the place of a session that waits.
+    pub(super) fn go_along(&mut self, link: &Link, returns: bool) {
         (self.state.keys_shown, self.state.menu_shown) = (false, false);
         (self.state.chooser, self.state.sharing) = (None, None);
+        self.state.link_unread = false;
         // The summary of a session has the place of the topics, too.
         let session = matches!(&self.state.page, Page::Practice(it) if it.session.is_some());
         let other = session && link.place == Place::Topics;
-        if !other && Link::of(&self.state).place == link.place {
-            return;
-        }
-        if let Page::Projector(talk) = &mut self.state.page {
+        let here = Link::of(&self.state).place;
+        let stays = !other && here.is_at(&link.place);
+        if let Page::Projector(talk) = &mut self.state.page
+            && !stays
+        {
             talk.leaving = talk.has_votes();
             if talk.leaving {
                 return;
             }
             self.leave_projector(false);
         }
+        if let Some(locale) = link.locale.filter(|it| *it != self.state.locale()) {
+            self.speak_for_now(locale);
+        }
+        if stays {
+            return;
+        }
         self.state.lesson_error = None;
-        self.go_to(&link.place);
+        if link.place.is_session() && self.take_up(&link.place) {
+            return;
+        }
+        if returns && link.place.replaces_session() {
+            self.go_to_topics();
+        } else {
+            self.go_to(&link.place);
+        }
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
     fn go_to(&mut self, place: &Place) {
-        if place.is_session() && self.take_up(place) {
-            return;
-        }
         match place {
             Place::Start => self.go_to_start(),
             Place::Home => self.act(Command::GoHome),

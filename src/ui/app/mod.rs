@@ -39,8 +39,8 @@ use crate::ui::files::{Files, Handed};
 use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::{
-    HistoryAt, Options, Windowed, desk::DeskState, link::Link, monitors::Monitors, screens,
-    state::State, theme::Theme,
+    HistoryAt, Options, Windowed, desk::DeskState, link::Link, link::Place, monitors::Monitors,
+    screens, state::State, theme::Theme,
 };
 
 #[derive(Debug)]
@@ -103,6 +103,7 @@ impl App {
             choices,
             course,
             lesson_error: None,
+            link_unread: false,
             page: if notebook.is_new() {
                 Page::Welcome
             } else {
@@ -187,7 +188,26 @@ impl App {
     /// Goes to where a link leads; to the start if that is unknown. Returns false if it stays, to ask
     /// about the votes of a class first.
     pub fn follow(&mut self, link: Link) -> bool {
-        self.apply(Command::Follow(link));
+        self.go_by(link, false)
+    }
+
+    /// Follows a link of its own back or forward, or after a reload, as [`Self::follow`].
+    pub fn return_to(&mut self, link: Link) -> bool {
+        self.go_by(link, true)
+    }
+
+    /// Goes to the start, which says that the link cannot be read, as [`Self::follow`].
+    pub fn follow_unread(&mut self) -> bool {
+        let went = self.follow(Link {
+            locale: None,
+            place: Place::Start,
+        });
+        self.state.link_unread = went;
+        went
+    }
+
+    fn go_by(&mut self, link: Link, returns: bool) -> bool {
+        self.apply(Command::Follow { link, returns });
         !matches!(&self.state.page, Page::Projector(talk) if talk.leaving)
     }
 

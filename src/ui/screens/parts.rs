@@ -101,8 +101,12 @@ pub(super) fn skills(kinds: impl IntoIterator<Item = Kind>) -> Vec<Skill> {
     skills
 }
 
-/// The error of a lesson that could not be opened, if any.
+/// The error of a lesson or a link that could not be opened, if any.
 pub(super) fn lesson_error_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    if screen.state.link_unread {
+        ui.add_space(screen.theme.space(2.0));
+        text::news_ui(ui, screen.theme, &screen.text("share-unread"), true);
+    }
     if let Some(error) = screen.state.lesson_error.as_ref() {
         ui.add_space(screen.theme.space(2.0));
         let broken = screen.text("screen-lesson-broken");
