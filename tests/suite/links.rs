@@ -6,9 +6,11 @@ use std::path::Path;
 use arbitro::course::carried::{pack, unpack};
 use arbitro::course::load::MAX_BYTES;
 use arbitro::course::parse_lesson;
+use arbitro::course::text::is_id;
 use arbitro::desk::Tool;
 use arbitro::exercise::{Group, ItemCode, Kind, Skill};
-use arbitro::i18n::Locale;
+use arbitro::i18n::{DeclarerWord, Locale};
+use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
 use arbitro::ui::command::{Command, ComposeCommand, ProjectorCommand};
 use arbitro::ui::link::{Link, Place, Subject};
@@ -74,6 +76,36 @@ fn step_of(app: &App) -> usize {
     }
 }
 
+/// The id of the lesson on the screen.
+fn lesson_id(app: &App) -> String {
+    match &app.state().page {
+        Page::Lesson(state) => state.id.clone(),
+        page => panic!("no lesson is open, but {page:?}"),
+    }
+}
+
+/// Takes the lesson on the screen to its end.
+fn finish_lesson(app: &mut App) {
+    let id = lesson_id(app);
+    for _ in 0..200 {
+        if app.state().progress(&id).is_some_and(|it| it.finished) {
+            return;
+        }
+        app.apply(Command::ShowAnswer);
+        app.apply(Command::Forward);
+    }
+    panic!("{id} does not end");
+}
+
+/// Goes to the next step of the lesson on the screen.
+fn finish_step(app: &mut App) {
+    let step = step_of(app);
+    while step_of(app) == step {
+        app.apply(Command::ShowAnswer);
+        app.apply(Command::Forward);
+    }
+}
+
 /// Links to every page, with every id.
 fn links() -> Vec<String> {
     let pages = [
@@ -128,6 +160,11 @@ fn every_link_that_is_written_is_read_back() {
     for text in ["", "#", "#/", "/"] {
         assert_eq!(Link::read(text), Some(start(None)), "{text}");
     }
+    // What is written behind a link in a text.
+    for end in [".", ",", ";", ":", ")", ">", "]", ").", "/", "/."] {
+        let text = format!("#/it/lesson/double/3{end}");
+        assert_eq!(read(&text), read("#/it/lesson/double/3"), "{text}");
+    }
     assert_eq!(read("#/it"), start(Some(Locale::It)));
     assert_eq!(start(Some(Locale::It)).to_string(), "#/it");
     assert_eq!(read(&start(None).to_string()), start(None));
@@ -156,8 +193,6 @@ fn what_is_no_link_is_none() {
         "#/it/desk/chess",
         "#/it/help/wanted",
         "#/it/shared",
-        "#/it/shared/a.b",
-        "#/it/shared/a%20b",
     ] {
         assert_eq!(Link::read(text), None, "{text}");
     }
@@ -259,6 +294,77 @@ fn a_link_speaks_its_language_and_changes_no_setting() {
     assert!(!app.link().is_step_from(&before));
 }
 
+/// In Italian and English, as the settings say.
+fn settled() -> App {
+    let mut app = app(Locale::It);
+    app.apply(Command::SetLocale(Locale::It));
+    app.apply(Command::SetSecond(Some(Locale::En)));
+    app
+}
+
+fn languages(app: &App) -> (Option<Locale>, Option<Locale>) {
+    (app.state().choices.locale, app.state().choices.second)
+}
+
+#[test]
+fn a_language_for_now_stays_out_of_the_settings() {
+    let mut by_link = settled();
+    let kept = languages(&by_link);
+    assert_eq!(kept, (Some(Locale::It), Some(Locale::En)));
+    follow(&mut by_link, "#/de/home");
+    let choices = by_link.state().choices;
+    let by_command_line = App::new(
+        Options {
+            settings: SettingsFile::of_text(&SettingsFile::to_text(choices)),
+            ..Options::new(Locale::De)
+        },
+        7,
+    );
+    for mut app in [by_link, by_command_line] {
+        let german = (Locale::De, Some(Locale::En));
+        assert_eq!(app.state().locales(), german);
+        app.apply(Command::FlipLanguages);
+        assert_eq!(app.state().locales(), (Locale::En, Some(Locale::De)));
+        assert_eq!(languages(&app), kept);
+        app.apply(Command::SetDeclarer(DeclarerWord::Dichiarante));
+        assert_eq!(app.state().locales(), (Locale::En, Some(Locale::De)));
+        assert_eq!(languages(&app), kept);
+        app.apply(Command::FlipLanguages);
+        assert_eq!(app.state().locales(), german);
+        // The second language comes back after a link in it.
+        follow(&mut app, "#/en/home");
+        app.apply(Command::SetDeclarer(DeclarerWord::Giocante));
+        assert_eq!(app.state().locales(), (Locale::En, None));
+        assert_eq!(languages(&app), kept);
+        follow(&mut app, "#/it/home");
+        assert_eq!(app.state().locales(), (Locale::It, Some(Locale::En)));
+    }
+    // In a language that the computer has, not the settings.
+    let system = Options {
+        system: Locale::It,
+        ..Options::new(Locale::De)
+    };
+    let mut app = App::new(system, 7);
+    app.apply(Command::SetSecond(Some(Locale::En)));
+    app.apply(Command::FlipLanguages);
+    assert_eq!(languages(&app), (None, Some(Locale::En)));
+}
+
+#[test]
+fn a_language_that_is_chosen_is_kept_even_beside_another_for_now() {
+    let mut app = settled();
+    follow(&mut app, "#/de/settings");
+    app.apply(Command::SetSecond(Some(Locale::Fr)));
+    assert_eq!(languages(&app), (Some(Locale::It), Some(Locale::Fr)));
+    // The first one of the settings cannot be their second.
+    app.apply(Command::SetSecond(Some(Locale::It)));
+    assert_eq!(app.state().locales(), (Locale::De, Some(Locale::It)));
+    assert_eq!(languages(&app), (Some(Locale::It), Some(Locale::Fr)));
+    app.apply(Command::SetLocale(Locale::De));
+    app.apply(Command::FlipLanguages);
+    assert_eq!(languages(&app), (Some(Locale::Fr), Some(Locale::De)));
+}
+
 #[test]
 fn a_new_learner_starts_at_the_welcome() {
     let folder = tempfile::tempdir().unwrap();
@@ -274,13 +380,35 @@ fn a_new_learner_starts_at_the_welcome() {
     assert!(matches!(app.state().page, Page::Welcome));
     follow(&mut app, "#/en/lesson/double/2");
     assert_eq!(address(&app), "#/en/lesson/double/2");
+    finish_step(&mut app);
     drop(app);
     let mut app = App::new(options(), 7);
     follow(&mut app, "#/en");
     assert_eq!(address(&app), "#/en/home");
     // A reload comes back to the step, and so does the lesson without one.
     follow(&mut app, "#/en/lesson/double");
-    assert_eq!(address(&app), "#/en/lesson/double/2");
+    assert_eq!(address(&app), "#/en/lesson/double/3");
+}
+
+#[test]
+fn looking_at_a_later_step_is_no_progress() {
+    let mut app = app(Locale::It);
+    follow(&mut app, "#/it/lesson/double/3");
+    assert_eq!(address(&app), "#/it/lesson/double/3");
+    assert_eq!(app.state().progress("double"), None);
+    app.apply(Command::Back);
+    assert_eq!(address(&app), "#/it/lesson/double/2");
+    assert_eq!(app.state().progress("double"), None);
+    finish_step(&mut app);
+    let reached = app.state().progress("double").map(|it| it.step.into());
+    assert_eq!(reached, Some(step_of(&app)));
+    // Whoever is in a lesson is not taken out of its step, nor loses an answer.
+    app.apply(Command::ShowAnswer);
+    let before = format!("{:?}", app.state().page);
+    for link in ["#/it/lesson/double", "#/it/lesson/double/99"] {
+        follow(&mut app, link);
+        assert_eq!(format!("{:?}", app.state().page), before, "{link}");
+    }
 }
 
 #[test]
@@ -322,15 +450,7 @@ fn a_link_takes_nobody_to_the_end_of_a_lesson() {
             .is_some_and(|it| !it.finished)
     );
     // Whoever was there comes back to it.
-    for _ in 0..200 {
-        app.apply(Command::ShowAnswer);
-        if !matches!(app.state().page, Page::Lesson(_))
-            || app.state().progress("double").unwrap().finished
-        {
-            break;
-        }
-        app.apply(Command::Forward);
-    }
+    finish_lesson(&mut app);
     let end = app.link();
     app.apply(Command::GoHome);
     follow(&mut app, "#/it/lesson/double/1");
@@ -367,6 +487,46 @@ fn back_leaves_a_session_as_a_whole_and_forward_takes_it_up() {
     assert!(!app.link().is_step_from(&session));
     app.follow(topics);
     assert!(matches!(&app.state().page, Page::Practice(it) if it.session.is_none()));
+}
+
+#[test]
+fn going_back_begins_no_session_in_place_of_another() {
+    let mut app = app(Locale::It);
+    app.apply(Command::Practise(Some(Kind::ScoreContract)));
+    let practice = app.link();
+    assert_eq!(practice.to_string(), "#/it/practice/score_contract");
+    app.apply(Command::TakeTest("table".to_owned()));
+    let test = app.link();
+    assert_eq!(test.to_string(), "#/it/test/table");
+    answer_one(&mut app);
+    let asked = code(&app);
+    app.return_to(practice.clone());
+    assert_eq!(app.link().place, Place::Topics);
+    app.return_to(read("#/it/placement"));
+    assert_eq!(app.link().place, Place::Topics);
+    // An exercise can be asked again beside it.
+    let item = "#/it/item/SC1-8QMG-BVC";
+    app.return_to(read(item));
+    assert_eq!(address(&app), item);
+    app.return_to(test);
+    assert_eq!(code(&app), asked);
+    assert_eq!(app.state().session().unwrap().asked(), 1);
+    // Whoever opens a link begins, as with its button.
+    app.follow(practice.clone());
+    assert_eq!(app.link(), practice);
+}
+
+#[test]
+fn going_back_twice_loses_no_answers() {
+    let mut app = app(Locale::It);
+    follow(&mut app, "#/it/item/SC1-8QMG-BVC");
+    answer_one(&mut app);
+    let second = code(&app);
+    app.return_to(read("#/it/practice"));
+    app.return_to(read("#/it/home"));
+    app.apply(Command::GoPractice);
+    assert_eq!(code(&app), second);
+    assert_eq!(app.state().session().unwrap().asked(), 1);
 }
 
 #[test]
@@ -430,9 +590,18 @@ fn a_class_is_one_place_and_its_votes_are_not_lost() {
         app.apply(Command::Projector(ProjectorCommand::Count(0, 3)));
     }
     assert!(!app.link().is_step_from(&class));
-    assert!(!follow(&mut app, "#/it/home"));
+    // Without a step the link leads to where the class is.
+    let now = app.link();
+    assert!(follow(&mut app, "#/it/class/double"));
+    assert_eq!(app.link(), now);
+    assert!(!app.follow_unread());
+    assert!(!app.state().link_unread);
+    assert!(!follow(&mut app, "#/de/home"));
+    assert_eq!(app.state().locale(), Locale::It);
     assert!(matches!(&app.state().page, Page::Projector(talk) if talk.has_votes() && talk.leaving));
     app.apply(Command::Projector(ProjectorCommand::Leave { save: false }));
+    // Back does not begin the class again.
+    assert!(!app.link().is_step_from(&class));
     assert!(follow(&mut app, "#/it/class/double/2"));
     assert!(follow(&mut app, "#/it/home"));
     assert_eq!(address(&app), "#/it/home");
@@ -472,7 +641,7 @@ fn a_lesson_travels_in_its_link() {
     window.run();
     // Learners do not count the notes.
     assert_eq!(address(window.state()), format!("{shared}/2"));
-    let id = "club-night".to_owned();
+    let id = lesson_id(window.state());
     window.state_mut().apply(Command::Project(id));
     let class = format!("#/it/shared-class/{packed}/2");
     assert_eq!(address(window.state()), class);
@@ -492,6 +661,76 @@ fn a_lesson_travels_in_its_link() {
     follow(&mut app, &format!("#/it/shared/{}", pack(&other)));
     follow(&mut app, &format!("{shared}/2"));
     assert_eq!(address(&app), format!("{shared}/2"));
+}
+
+#[test]
+fn a_lesson_in_a_link_is_no_other_lesson() {
+    let mut app = app(Locale::It);
+    let double = app.state().course.lesson("double").unwrap().clone();
+    let forged = LESSON.replace("club-night", "double");
+    let link = format!("#/it/shared/{}", pack(&forged));
+    follow(&mut app, &link);
+    let id = lesson_id(&app);
+    assert!(is_id(&id) && id != "double", "{id}");
+    finish_lesson(&mut app);
+    assert!(app.state().progress(&id).is_some_and(|it| it.finished));
+    assert_eq!(app.state().progress("double"), None);
+    assert_eq!(app.state().mark(&double), None);
+    assert_eq!(app.state().course.lesson("double"), Some(&double));
+    // Nor is it another teacher's, and the same link is the same lesson everywhere.
+    let other = forged.replace("Serata", "Torneo");
+    follow(&mut app, &format!("#/it/shared/{}", pack(&other)));
+    assert_ne!(lesson_id(&app), id);
+    for mut app in [app, self::app(Locale::De)] {
+        follow(&mut app, &link);
+        assert_eq!(lesson_id(&app), id);
+    }
+    // Its chapter is none of the course.
+    let mut app = self::app(Locale::It);
+    let table = LESSON.replace("club-night", "table");
+    follow(&mut app, &format!("#/it/shared/{}", pack(&table)));
+    follow(&mut app, "#/it/course/table");
+    let chapters = &app.state().course.chapters;
+    let open = match &app.state().page {
+        Page::Course(Some(at)) => &chapters[*at],
+        page => panic!("no chapter is open, but {page:?}"),
+    };
+    assert!(open.1.len() > 1, "{:?}", open.0);
+    follow(&mut app, "#/it/test/table");
+    assert_eq!(address(&app), "#/it/test/table");
+}
+
+#[test]
+fn a_lesson_in_a_link_is_taken_up_after_a_reload() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = || {
+        let options = Options {
+            history: Some(folder.path().join("history.sqlite")).into(),
+            ..Options::new(Locale::It)
+        };
+        App::new(options, 7)
+    };
+    let link = format!("#/it/shared/{}", pack(LESSON));
+    let mut before = app();
+    follow(&mut before, &link);
+    before.apply(Command::Forward);
+    assert_eq!(address(&before), format!("{link}/2"));
+    drop(before);
+    let mut after = app();
+    follow(&mut after, &link);
+    assert_eq!(address(&after), format!("{link}/2"));
+}
+
+#[test]
+fn a_lesson_in_a_link_leaves_the_answers_in_another() {
+    let mut app = app(Locale::It);
+    app.apply(Command::OpenLesson("double".to_owned()));
+    app.apply(Command::ShowAnswer);
+    app.apply(Command::GoHome);
+    follow(&mut app, &format!("#/it/shared-class/{}", pack(LESSON)));
+    follow(&mut app, "#/it/lesson/double");
+    let attempt = app.state().attempt().expect("an exercise");
+    assert!(attempt.judged().is_some());
 }
 
 #[test]
@@ -550,6 +789,42 @@ fn a_link_that_was_cut_off_says_so() {
         window.state_mut().follow(read(&link));
         window.run();
         assert_said(&window, &text(locale, "lesson-error-link-damaged"));
+    }
+}
+
+#[test]
+fn a_link_that_was_changed_on_its_way_says_so() {
+    let packed = pack(LESSON);
+    let link = format!("#/it/shared/{packed}");
+    let mut app = app(Locale::It);
+    let changed = format!("{packed}%3D");
+    for changed in [&changed, "a.b", "a%20b", "%E2%80%A6", "…"] {
+        follow(&mut app, &format!("#/it/shared/{changed}"));
+        let error = app.state().lesson_error.as_ref();
+        let problem = error.map(|error| error.problem.id.as_str());
+        assert_eq!(problem, Some("link-damaged"), "{changed}");
+        assert_eq!(address(&app), "#/it/home");
+    }
+    // What a text has behind a link does no harm.
+    for end in [".", ")", ">."] {
+        follow(&mut app, "#/it/home");
+        follow(&mut app, &format!("{link}{end}"));
+        assert_eq!(address(&app), format!("{link}/1"));
+    }
+}
+
+#[test]
+fn what_is_no_link_says_so_at_the_start() {
+    for locale in Locale::BASES {
+        let mut window = opened(Options::new(locale), [1280.0, 800.0]);
+        window.state_mut().apply(Command::GoSettings);
+        assert!(window.state_mut().follow_unread());
+        window.run();
+        assert_eq!(window.state().link().place, Place::Home);
+        assert_said(&window, &text(locale, "share-unread"));
+        // The message goes with the next page.
+        window.state_mut().apply(Command::GoSettings);
+        assert!(!window.state().state().link_unread);
     }
 }
 
@@ -729,8 +1004,11 @@ fn a_teachers_own_file_is_given_away_as_a_whole() {
     assert!(!link.ends_with("/1"), "{link} leads to a step");
     let mut other = app(Locale::It);
     follow(&mut other, link.strip_prefix(ADDRESS).unwrap());
-    let lesson = |app: &App| app.state().course.lesson("club-night").cloned();
-    assert_eq!(lesson(&other), lesson(window.state()));
+    let steps = |app: &App| {
+        let lesson = app.state().course.lesson(&lesson_id(app)).cloned();
+        lesson.map(|lesson| (lesson.title, lesson.steps))
+    };
+    assert_eq!(steps(&other), steps(window.state()));
     // A computer without an address for others shows no such button, and opens the file as ever.
     let mut desktop = opened(Options::new(Locale::It), [1280.0, 800.0]);
     desktop.state_mut().apply(Command::OpenLessonFile(file));
