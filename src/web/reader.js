@@ -1,7 +1,7 @@
 // Mirrors the app's accessibility tree as elements over the canvas, for screen readers. They are not
 // seen, and the pointer passes through them to the canvas.
 
-const TAGS = { button: "button", link: "a", main: "main", list: "ul", listitem: "li", "": "span" };
+const TAGS = { button: "button", link: "a", main: "main", "": "span" };
 
 // Roles whose name is not what they contain. All other leaves have their name as text, which a live
 // region reads out.

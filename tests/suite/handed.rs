@@ -497,7 +497,8 @@ fn a_key_for_the_whole_screen_is_listed_where_it_does_something() {
         app.apply(Command::ShowKeys(true));
         for fills in [true, false] {
             window.state_mut().screen_filled(fills, false);
-            window.run();
+            // The list of keys scrolls into its place.
+            window.run_steps(10);
             assert_said(&window, &text(locale, "projector-key-escape"));
             let listed = window.query_all_by_label(&full).next().is_some();
             assert_eq!(listed, fills);

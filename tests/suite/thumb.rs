@@ -140,7 +140,7 @@ fn typed(window: &Window) -> String {
 /// With nothing but taps, and without the keyboard of the system.
 #[test]
 fn twenty_scores_are_drilled_by_thumb_alone() {
-    for (locale, size) in Locale::BASES.into_iter().zip(SIZES) {
+    for (locale, size) in Locale::BASES.into_iter().cycle().zip(SIZES) {
         let mut window = practising(locale, Kind::ScoreContract, size);
         for number in 0..20 {
             let attempt = window.state().state().attempt().expect("a question");
@@ -208,6 +208,16 @@ fn a_keyboard_works_where_the_keys_are_on_the_screen() {
     window.run();
     let attempt = window.state().state().attempt().expect("a question");
     assert!(attempt.grade().is_some());
+}
+
+#[test]
+fn a_screen_reader_writes_where_the_keys_are_on_the_screen() {
+    let window = &mut practising(Locale::En, Kind::ScoreContract, PHONE);
+    window
+        .get_by_role(Role::TextInput)
+        .set_text_value_accesskit("420");
+    window.run();
+    assert_eq!(typed(window), "420");
 }
 
 /// A form is filled in line by line: a key goes on to the next field.

@@ -13,7 +13,8 @@ const SIZES = [
   [1024, 768],
 ];
 
-const phone = ([width, height]) => ({ viewport: { width, height }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+// Without a scale of its own: a canvas is told its size in pixels as if an emulated screen had none.
+const phone = ([width, height]) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
 /** A finger on the picture of an element. */
 async function tap(page, element) {

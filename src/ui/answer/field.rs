@@ -118,7 +118,8 @@ pub(super) fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: 
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    if next_to_fill(attempt) != Some(response.id) || attempt.grade().is_some() {
+    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+    if covered || next_to_fill(attempt) != Some(response.id) || attempt.grade().is_some() {
         return;
     }
     // Gives the focus once for each question.

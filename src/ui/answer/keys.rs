@@ -91,7 +91,7 @@ fn keys(screen: &Screen<'_>, attempt: &Attempt, several: bool) -> Vec<Key> {
     let mut keys = Vec::new();
     match &attempt.question().ask {
         Ask::ScoreSlip => {
-            keys.extend(digits(1, 7));
+            keys.extend(digits(1, 9).chain(digits(0, 0)));
             keys.extend(slip_keys(screen));
         }
         ask => {

@@ -1,6 +1,7 @@
 //! Fields for our own keys, where fingers press: on a phone the keyboard of the system would cover
 //! half of the question. Such a field is no text field, so that it calls up none.
 
+use egui::accesskit::{Action, ActionData};
 use egui::text::LayoutJob;
 use egui::{Align2, Event, Id, Key, Rect, Response, Sense, Stroke, StrokeKind};
 use egui::{TextFormat, Ui, Vec2, WidgetInfo};
@@ -41,12 +42,26 @@ pub(super) fn field_ui(
         response.scroll_to_me(None);
     }
     let before = typed.clone();
+    // What a screen reader writes: the field as a whole, also without the focus.
+    let written = ui.input(|input| {
+        let requests = input.accesskit_action_requests(id, Action::SetValue);
+        let values = requests.filter_map(|request| match &request.data {
+            Some(ActionData::Value(value)) => Some(value.chars().take(longest).collect()),
+            _ => None,
+        });
+        values.last()
+    });
+    if let Some(written) = written {
+        *typed = written;
+    }
     let focused = response.has_focus();
     if focused {
         ui.data_mut(|data| data.insert_temp(target(), id));
         take_keys(ui, typed, longest);
     }
     response.widget_info(|| WidgetInfo::text_edit(true, &before, &*typed, ""));
+    let context = ui.ctx();
+    context.accesskit_node_builder(id, |node| node.add_action(Action::SetValue));
     let painter = ui.painter();
     let edge = if focused { theme.accent } else { theme.line };
     let (corner, edge) = (control::corner(theme), Stroke::new(theme.px(1.5), edge));

@@ -80,10 +80,11 @@ fn link_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing, link: &str, 
         text::news_ui(ui, &theme, &screen.text("share-copied"), false);
     }
     ui.add_space(theme.space(3.0));
-    // Seen as a whole, without scrolling.
+    // Seen as a whole without scrolling; where the rest of the dialog is too low, after scrolling.
     let most = ui.available_width().min(height);
+    let left = height - ui.min_rect().height() - theme.space(8.0);
     let label = screen.text("share-code");
-    if qr::qr_ui(ui, link, &label, theme.px(CODE).min(most)..=most) {
+    if qr::qr_ui(ui, link, &label, theme.px(CODE).min(most).min(left)..=most) {
         screen.muted_ui(ui, "share-code-text");
     } else {
         screen.body_ui(ui, "share-no-code");
