@@ -1,7 +1,7 @@
 //! The app for screen readers: egui's accessibility tree, sent to the page, which mirrors it as
 //! elements, and what is done with those elements, sent back.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 
 use egui::accesskit::{
@@ -68,11 +68,20 @@ pub struct Reader {
 impl Reader {
     fn send(&mut self, update: TreeUpdate) {
         let nodes: HashMap<NodeId, Node> = update.nodes.into_iter().collect();
+        let lists = nodes.values().filter(|node| node.role() == Role::List);
+        let listed: HashSet<NodeId> = lists.flat_map(Node::children).copied().collect();
         let changed = nodes
             .iter()
             .filter(|(id, node)| self.sent.get(*id) != Some(*node));
         let changed: Map<String, Value> = changed
-            .map(|(id, node)| (id.0.to_string(), described(node, &nodes)))
+            .map(|(id, node)| {
+                let mut described = described(node, &nodes);
+                // A heading between the rows of a list is a part of the list too.
+                if listed.contains(id) && described["role"] == "" {
+                    described["role"] = "listitem".into();
+                }
+                (id.0.to_string(), described)
+            })
             .collect();
         mirror(
             &Value::Object(changed).to_string(),

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { extname } from "node:path";
 import { test } from "node:test";
 import { deflateSync } from "node:zlib";
-import { ADDRESS, LANGUAGES, ask, button, kept, opened, press, texts, visitor } from "./given.mjs";
+import { ADDRESS, LANGUAGES, ask, button, kept, opened, press, spoken, texts, visitor } from "./given.mjs";
 
 const AXE = readFileSync(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
@@ -44,7 +44,7 @@ test("an answer is kept, and is there after a reload", async () => {
   await page.getByRole("radio").first().dispatchEvent("click");
   await page.getByRole("radio", { checked: true }).waitFor({ state: "attached" });
   await press(page, words["screen-exercise-check"]);
-  await page.getByRole("status").first().waitFor({ state: "attached" });
+  await spoken(page);
   const bytes = await kept(page);
   assert.equal(ask(bytes, "PRAGMA integrity_check"), "ok");
   assert.equal(ask(bytes, "SELECT count(*) FROM answers"), "1");
@@ -65,7 +65,7 @@ test("answers are downloaded, and brought into another browser", async () => {
   await first.page.getByRole("radio").first().dispatchEvent("click");
   await first.page.getByRole("radio", { checked: true }).waitFor({ state: "attached" });
   await press(first.page, words["screen-exercise-check"]);
-  await first.page.getByRole("status").first().waitFor({ state: "attached" });
+  await spoken(first.page);
   await press(first.page, words["nav-settings"]);
   await press(first.page, words["kept-take-along"]);
   await button(first.page, words["learners-export-do"]).waitFor({ state: "attached" });
@@ -115,13 +115,16 @@ test("a lesson asks, and says what is wrong and what is right", async () => {
     await forward[0].or(forward[1]).first().dispatchEvent("click");
     await page.waitForTimeout(200);
   }
-  await option("option-legal").dispatchEvent("click");
-  await press(page, words["screen-exercise-check"]);
+  const choose = async (id) => {
+    await option(id).dispatchEvent("click");
+    await page.getByRole("radio", { name: words[id], checked: true }).waitFor({ state: "attached" });
+    await press(page, words["screen-exercise-check"]);
+  };
+  await choose("option-legal");
   await status("explain-wrong").waitFor({ state: "attached" });
   await press(page, words["screen-lesson-next"]);
   await status("explain-wrong").waitFor({ state: "detached" });
-  await option("option-legal").dispatchEvent("click");
-  await press(page, words["screen-exercise-check"]);
+  await choose("option-legal");
   await status("explain-right").waitFor({ state: "attached" });
   assert.equal(ask(await kept(page), "SELECT count(*) FROM answers"), "2");
   assert.deepEqual(errors, []);
@@ -156,7 +159,7 @@ test("no verdict is told before its answer is in the file", async () => {
   const told = () => page.evaluate(() => document.getElementById("status").textContent);
   assert.equal(await told(), "");
   await page.evaluate(() => globalThis.write_());
-  await page.waitForFunction(() => document.getElementById("status").textContent !== "");
+  await spoken(page);
   await context.close();
 });
 
@@ -172,7 +175,7 @@ test("a reader keeps its place, and presses what is no button with its keys", as
   const check = button(page, words["screen-exercise-check"]);
   await check.evaluate((element) => element.focus());
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.getElementById("status").textContent !== "");
+  await spoken(page);
   assert.ok(await page.evaluate(() => document.getElementById("tree").contains(document.activeElement)));
   await context.close();
 });
@@ -312,9 +315,7 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
 
 test("a screen reader fills in a field", async () => {
   const words = texts("en");
-  const { context, page } = await visitor("en-GB");
-  await press(page, words["welcome-look"]);
-  await press(page, words["nav-help"]);
+  const { context, page } = await visitor("en-GB", { link: "#/en/help/glossary" });
   const search = page.locator("#tree").getByRole("textbox").first();
   await search.waitFor({ state: "attached" });
   await search.evaluate((field) => field.focus());
@@ -374,7 +375,7 @@ test("Back leaves practice, however many exercises there were", async () => {
   await stands(page, "#/en/practice/mixed");
   for (let exercise = 0; exercise < 3; exercise += 1) {
     await press(page, words["screen-exercise-show"]);
-    await page.getByRole("status").first().waitFor({ state: "attached" });
+    await spoken(page);
     // An exercise may have several questions.
     const next = page.getByRole("button", { name: words["screen-exercise-next"], exact: true });
     const another = button(page, words["screen-exercise-another"]);

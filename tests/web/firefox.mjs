@@ -31,7 +31,7 @@ test("Firefox opens it, judges an answer, and has kept it after a reload", async
   await radio.evaluate((option) => option.click());
   await page.waitForSelector('#tree [role="radio"][aria-checked="true"]');
   await press(words["screen-exercise-check"]);
-  await page.waitForSelector('#tree [role="status"]');
+  await page.waitForFunction(() => document.getElementById("status").textContent !== "");
   const kept = await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     const file = await (await root.getFileHandle("history.sqlite")).getFile();

@@ -66,6 +66,11 @@ export async function press(page, name) {
   await button(page, name).dispatchEvent("click");
 }
 
+/** Waits until the page says something at once, such as a verdict. */
+export async function spoken(page) {
+  await page.waitForFunction(() => document.getElementById("status").textContent !== "");
+}
+
 export function kept(page) {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
