@@ -58,7 +58,12 @@ for (const size of SIZES) {
     const words = texts("de");
     const { context, page, errors } = await visitor("de-DE", {
       options: phone(size),
-      link: "#/de/practice/score_contract",
+      link: "#/de/practice",
+    });
+    await page.getByRole("radio", { name: "20" }).dispatchEvent("click");
+    await page.getByRole("radio", { name: "20", checked: true }).waitFor({ state: "attached" });
+    await page.evaluate(() => {
+      location.hash = "#/de/practice/score_contract";
     });
     for (let asked = 1; asked <= 20; asked += 1) {
       for (const digit of "420") await tap(page, button(page, digit));

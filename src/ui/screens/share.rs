@@ -34,7 +34,9 @@ pub(super) fn share_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing) 
         screen.heading_ui(ui, "share-title", Size::Title);
         ui.add_space(theme.space(2.0));
         let height = (window.y - theme.px(190.0)).max(theme.px(60.0));
-        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        // Not only as high as what was in the dialog before.
+        let area = ScrollArea::vertical().max_height(height);
+        area.min_scrolled_height(height).show(ui, |ui| {
             control::announce_scrolling(ui);
             match &sharing.link {
                 Ok(link) => link_ui(ui, screen, sharing, link, height),
