@@ -7,8 +7,6 @@ use arbitro::cli::arguments::{Arguments, Command, WindowAsked, read_code, read_l
 use arbitro::cli::practise::{Program, find_lesson};
 use arbitro::cli::terminal::harmless;
 use arbitro::cli::{Failure, Status, Terminal, check, score};
-use arbitro::course::Named;
-use arbitro::exercise::ItemCode;
 use arbitro::i18n::{Catalog, Locale, Notation, Speaker};
 use arbitro::judge;
 use arbitro::settings::SettingsFile;
@@ -114,8 +112,8 @@ fn window(
     speaker: &Speaker<'_>,
     settings: &SettingsFile,
     asked: &WindowAsked,
-    lesson: Option<Named>,
-    item: Option<ItemCode>,
+    lesson: Option<arbitro::course::Named>,
+    item: Option<arbitro::exercise::ItemCode>,
 ) -> Result<Status, String> {
     use arbitro::cli::no_window::{NoWindow, why_not};
     use arbitro::cli::seed_of_clock;
