@@ -60,8 +60,8 @@ for (const size of SIZES) {
       options: phone(size),
       link: "#/de/practice",
     });
-    await page.getByRole("radio", { name: "20" }).dispatchEvent("click");
-    await page.getByRole("radio", { name: "20", checked: true }).waitFor({ state: "attached" });
+    await page.getByRole("button", { name: /20$/ }).dispatchEvent("click");
+    await page.getByRole("button", { name: /20$/, pressed: true }).waitFor({ state: "attached" });
     await page.evaluate(() => {
       location.hash = "#/de/practice/score_contract";
     });
