@@ -6,7 +6,7 @@
 #   tools/web.sh --serve [PORT]  serve what was built, for a first look (8178)
 #   tools/web.sh --test          try what was built in Chromium (node, npm)
 #   tools/web.sh --firefox       try it in Firefox, in a window of Xvfb (node, npm)
-#   tools/web.sh --figures       compare it with an empty eframe app: times, frames, memory (node, npm)
+#   tools/web.sh --figures [N]   compare it with an empty eframe app: times, frames, memory (node, npm)
 #
 # Debian has no standard library for this target: it is compiled with the program, by Debian's
 # compiler for browsers. What is missing is installed there. On other systems: rustup target add
@@ -94,7 +94,7 @@ case "${1:-}" in
     pack empty empty target/web-empty
     serve "$OUT" 8179
     serve target/web-empty 8180
-    node tests/web/figures.mjs http://localhost:8179/ http://localhost:8180/
+    node tests/web/figures.mjs http://localhost:8179/ http://localhost:8180/ "${2:-2000}"
     exit
     ;;
 --rustup)

@@ -1,12 +1,12 @@
-// Arbitro beside an empty eframe app, in one run: `figures.mjs ARBITRO EMPTY`, two addresses.
+// Arbitro beside an empty eframe app, in one run: `figures.mjs ARBITRO EMPTY [ITEMS]`, two addresses, and
+// how many exercises the drill has.
 // Prints a table; nothing passes or fails.
 
 import { chromium } from "playwright-core";
-import { press, texts } from "./given.mjs";
+import { button, press, texts } from "./given.mjs";
 
-const [arbitro, empty] = process.argv.slice(2);
+const [arbitro, empty, items = "2000"] = process.argv.slice(2);
 const RUNS = 5;
-const ITEMS = 2000;
 
 /** Runs in the page before all else: counts the frames that draw, and times them. */
 function watch() {
@@ -80,14 +80,17 @@ const memory = () =>
 const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
 
 await press(page, words["nav-practice"]);
-await press(page, words["screen-practice-length-endless"]);
-await press(page, words["screen-practice-all"]);
-for (let item = 1; item <= ITEMS; item += 1) {
+const endless = new RegExp(`${words["screen-practice-length-endless"]}$`);
+await page.getByRole("button", { name: endless }).dispatchEvent("click");
+await page.getByRole("button", { name: endless, pressed: true }).waitFor({ state: "attached" });
+await press(page, words["screen-practice-mixed"]);
+const next = button(page, words["screen-exercise-another"]).or(button(page, words["screen-exercise-next"]));
+for (let item = 1; item <= Number(items); item += 1) {
   await press(page, words["screen-exercise-show"]);
-  await press(page, words["screen-exercise-another"]);
-  if (item % 500 === 0 || item === 100) {
+  await next.first().dispatchEvent("click");
+  if (item % 250 === 0) {
     const { heap, program } = await memory();
-    console.log(`after ${item} items: JavaScript ${megabytes(heap)} MB, program ${megabytes(program)} MB`);
+    console.log(`after ${item} questions: JavaScript ${megabytes(heap)} MB, program ${megabytes(program)} MB`);
   }
 }
 console.log(`heaviest frame: ${(await seen(page)).heaviest.toFixed(1)} ms`);
