@@ -61,9 +61,16 @@ export async function opened(page) {
 
 export const button = (page, name) => page.getByRole("button", { name, exact: true }).first();
 
+/** Waits until the app has drawn what was done. */
+export async function drawn(page) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frames = 0; frames < 3; frames += 1) await page.evaluate(frame);
+}
+
 /** As a screen reader presses it: the element itself, without a pointer. */
 export async function press(page, name) {
   await button(page, name).dispatchEvent("click");
+  await drawn(page);
 }
 
 /** Waits until the page says something at once, such as a verdict. */

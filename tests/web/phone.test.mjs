@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES, ask, button, kept, texts, visitor } from "./given.mjs";
+import { LANGUAGES, ask, button, drawn, kept, texts, visitor } from "./given.mjs";
 
 const PHONES = [
   [360, 640],
@@ -23,8 +23,7 @@ async function tap(page, element) {
   const { x, y, width, height } = await element.boundingBox();
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForTimeout(100);
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let drawn = 0; drawn < 3; drawn += 1) await page.evaluate(frame);
+  await drawn(page);
 }
 
 /** What can be pressed and is in the window, with its place. */
