@@ -2,8 +2,7 @@
 // how many exercises the drill has.
 // Prints a table; nothing passes or fails.
 
-import { chromium } from "playwright-core";
-import { button, press, texts } from "./given.mjs";
+import { button, launch, press, texts } from "./given.mjs";
 
 const [arbitro, empty, items = "2000"] = process.argv.slice(2);
 const RUNS = 5;
@@ -39,10 +38,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const seen = (page) => page.evaluate(() => ({ ...globalThis.frames_ }));
 
 async function open(address) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-  });
+  const browser = await launch();
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1024, height: 768 } });
   const page = await context.newPage();
   await page.addInitScript(watch);

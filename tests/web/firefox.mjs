@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import puppeteer from "puppeteer-core";
-import { ADDRESS, ask, texts } from "./given.mjs";
+import { ADDRESS, ask, kept, spoken, texts } from "./given.mjs";
 
 const words = texts("en");
 
@@ -31,14 +31,10 @@ test("Firefox opens it, judges an answer, and has kept it after a reload", async
   await radio.evaluate((option) => option.click());
   await page.waitForSelector('#tree [role="radio"][aria-checked="true"]');
   await press(words["screen-exercise-check"]);
-  await page.waitForFunction(() => document.getElementById("status").textContent !== "");
-  const kept = await page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    const file = await (await root.getFileHandle("history.sqlite")).getFile();
-    return [...new Uint8Array(await file.arrayBuffer())];
-  });
-  assert.equal(ask(kept, "PRAGMA integrity_check"), "ok");
-  assert.equal(ask(kept, "SELECT count(*) FROM answers"), "1");
+  await spoken(page);
+  const bytes = await kept(page);
+  assert.equal(ask(bytes, "PRAGMA integrity_check"), "ok");
+  assert.equal(ask(bytes, "SELECT count(*) FROM answers"), "1");
 
   await page.reload();
   await page.waitForSelector("#tree button");

@@ -14,7 +14,7 @@ export const LANGUAGES = { it: "it-IT", fr: "fr-FR", de: "de-DE", en: "en-GB" };
 let browser;
 after(() => browser?.close());
 
-function launch() {
+export function launch() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],

@@ -15,8 +15,9 @@ use crate::ui::page::{LessonState, Page, PracticeState};
 use crate::ui::{app::App, state::Sharing};
 
 impl App {
-    /// Goes where a link leads. Nothing is lost that going there by buttons would keep. Whoever
-    /// `returns` takes up what is there, and begins nothing in the place of a session that waits.
+    /// Goes where a link leads. Nothing is lost that going there by buttons would keep.
+    /// `returns`: by Back or Forward, which take up what is there, and begin nothing in the place of a
+    /// session that waits.
     pub(super) fn go_along(&mut self, link: &Link, returns: bool) {
         (self.state.keys_shown, self.state.menu_shown) = (false, false);
         (self.state.chooser, self.state.sharing) = (None, None);
