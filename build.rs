@@ -1,11 +1,9 @@
-//! Embeds the icon and the version in the program's file on Windows. Does nothing elsewhere.
+//! Embeds the icon and the version in a program for Windows. Does nothing for other systems.
 
-#[cfg(windows)]
 #[path = "packaging/windows/resources.rs"]
 mod resources;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    #[cfg(windows)]
     resources::put_into("arbitro", "");
 }

@@ -1,10 +1,8 @@
-//! On Windows, the icon and the version that the program's file shows. Elsewhere nothing.
+//! Embeds the icon and the version in a program for Windows. Does nothing for other systems.
 
-#[cfg(windows)]
 mod resources;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    #[cfg(windows)]
     resources::put_into("arbitro-window", "../../");
 }

@@ -1,9 +1,15 @@
 //! The icon and the version that the file of a program shows on Windows. Both programs are built
 //! with it.
 
-/// Puts them into the program `name`. `root` is the way from the package to the folder of
-/// everything.
+use std::env;
+
+/// Embeds them in the program `name`, if it is built for Windows. `root` is the way from the package
+/// to the folder of everything.
 pub fn put_into(name: &str, root: &str) {
+    // The system that the program is for, which need not be the one that builds it.
+    if env::var_os("CARGO_CFG_WINDOWS").is_none() {
+        return;
+    }
     let icon = format!("{root}assets/icon/arbitro.ico");
     println!("cargo::rerun-if-changed={icon}");
     println!("cargo::rerun-if-changed={root}packaging/windows/resources.rs");
