@@ -29,7 +29,7 @@ pub use compose::Draft;
 pub use error::{LessonError, LessonProblem, Location};
 pub use folder::{Checked, LessonFolder, check_path};
 pub use lesson::{Chapter, Lesson};
-pub use load::{Course, Named, embedded, parse_lesson};
+pub use load::{Course, Named, embedded, embedded_chapters, parse_lesson};
 pub use shown::{Reveal, Show, Shown};
 pub use step::{Fresh, Step};
 pub use text::Text;

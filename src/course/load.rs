@@ -34,39 +34,13 @@ impl Course {
     pub fn lesson(&self, id: &str) -> Option<&Lesson> {
         self.lessons().find(|lesson| lesson.id == id)
     }
-
-    /// Skips lessons with a text id that is not `known`, and reports them.
-    #[must_use]
-    pub fn with_texts_checked(mut self, known: impl Fn(&str) -> bool) -> Self {
-        for (chapter, lessons) in &mut self.chapters {
-            lessons.retain(|lesson| match first_missing(lesson, &known) {
-                None => true,
-                Some(id) => {
-                    let problem = LessonProblem::new("missing-text").found(id);
-                    let file = Path::new(&chapter.id).join(format!("{}.ron", lesson.id));
-                    self.errors.push(problem.in_file(&file));
-                    false
-                }
-            });
-        }
-        self
-    }
 }
 
 /// The course embedded in the program.
 pub fn embedded() -> Course {
-    let read = |name: &Path| {
-        let text = EMBEDDED.get_file(name).and_then(File::contents_utf8);
-        let path = Path::new("lessons").join(name);
-        let missing = || LessonProblem::new("lesson-missing").in_file(&path);
-        text.ok_or_else(missing).map(|text| (path, text))
-    };
-    let order = read(Path::new(order::FILE))
-        // The text ids of titles are checked later, with those of the lessons.
-        .and_then(|(path, text)| Order::parse(&path, text, |_| true));
     let mut course = Course::default();
-    let chapters = match order {
-        Ok(order) => order.chapters,
+    let chapters = match embedded_chapters() {
+        Ok(chapters) => chapters,
         Err(error) => {
             course.errors.push(error);
             return course;
@@ -76,7 +50,7 @@ pub fn embedded() -> Course {
     for chapter in chapters {
         let mut lessons = Vec::new();
         for name in &chapter.lessons {
-            let lesson = read(&Path::new(&chapter.id).join(format!("{name}.ron")));
+            let lesson = read_embedded(&Path::new(&chapter.id).join(format!("{name}.ron")));
             let lesson = lesson.and_then(|(path, text)| {
                 let lesson = parse_lesson(&path, text)?;
                 unique_ids(&lesson, &path, || text, &mut ids)?;
@@ -90,6 +64,23 @@ pub fn embedded() -> Course {
         course.chapters.push((chapter, lessons));
     }
     course
+}
+
+/// The chapters of [`embedded`], without their lessons.
+///
+/// # Errors
+/// The order of the course cannot be read.
+pub fn embedded_chapters() -> Result<Vec<Chapter>, LessonError> {
+    let (path, text) = read_embedded(Path::new(order::FILE))?;
+    // Tests check the text ids of the course.
+    Ok(Order::parse(&path, text, |_| true)?.chapters)
+}
+
+fn read_embedded(name: &Path) -> Result<(PathBuf, &'static str), LessonError> {
+    let text = EMBEDDED.get_file(name).and_then(File::contents_utf8);
+    let path = Path::new("lessons").join(name);
+    let missing = || LessonProblem::new("lesson-missing").in_file(&path);
+    text.ok_or_else(missing).map(|text| (path, text))
 }
 
 /// Checks that no id occurs twice. `text` gives the file's text, needed only to place an error.
@@ -149,10 +140,6 @@ fn nth_expect(text: &str, number: usize) -> Option<usize> {
     named.map(|three| three[2].0).nth(number)
 }
 
-fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Option<&'a str> {
-    lesson.texts().filter_map(Text::id).find(|id| !known(id))
-}
-
 /// Reads one lesson file and checks it. `known` says which text ids exist.
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
     let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
@@ -186,7 +173,8 @@ pub(super) fn check_texts(
     text: &str,
     known: &impl Fn(&str) -> bool,
 ) -> Result<(), LessonError> {
-    first_missing(lesson, known).map_or(Ok(()), |id| {
+    let mut named = lesson.texts().filter_map(Text::id);
+    named.find(|id| !known(id)).map_or(Ok(()), |id| {
         let problem = LessonProblem::new("missing-text").found(id);
         Err(problem.at(path, Location::of_quoted(text, id)))
     })

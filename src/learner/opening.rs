@@ -148,7 +148,12 @@ fn begin(connection: &mut Connection) -> Result<Option<Opened>, OpenError> {
 /// Opens a history in memory: what a file held, or a new one.
 pub(super) fn in_memory(file: Option<&[u8]>) -> Result<(Connection, Opened), OpenError> {
     let mut connection = of_bytes(file.unwrap_or_default())?;
-    match begin(&mut connection)? {
+    let opened = match file {
+        Some(_) => begin(&mut connection)?,
+        // There is nothing to inspect, and someone waits for the first page.
+        None => prepare(&mut connection).map(|()| Some(Opened::New))?,
+    };
+    match opened {
         Some(opened) => Ok((connection, opened)),
         None => Err(OpenError::NoHistory(PathBuf::new())),
     }

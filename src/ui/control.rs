@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Color32, CornerRadius, Frame, Id, InnerResponse, Modal, Rect, Response, Role, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, scroll_area::ScrollAreaOutput,
 };
 
 use crate::ui::text::{self, Style};
@@ -200,6 +200,16 @@ pub fn announce_scrolling(ui: &Ui) {
             y1: seen.max.y.into(),
         });
     });
+}
+
+/// Hides the bar of an area that keeps room for one while there is nothing to scroll.
+pub fn hide_idle_bar<R>(ui: &Ui, theme: &Theme, area: &ScrollAreaOutput<R>) {
+    if area.content_size.y <= area.inner_rect.height() {
+        let mut bar = area.inner_rect;
+        bar.min.x = bar.max.x;
+        bar.max.x = ui.max_rect().max.x;
+        ui.painter().rect_filled(bar, 0.0, theme.paper);
+    }
 }
 
 pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {

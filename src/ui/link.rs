@@ -334,7 +334,13 @@ impl Subject {
         if text == "mixed" {
             return Some(Self::Mixed);
         }
-        let group = Group::ALL.into_iter().find(|group| group.id() == text);
+        // The word of the terminal is as good as the id.
+        let named = if text == "score" {
+            Group::Scoring.id()
+        } else {
+            text
+        };
+        let group = Group::ALL.into_iter().find(|group| group.id() == named);
         let one = text.parse().ok().map(Self::Kind);
         one.or_else(|| group.map(Self::Group)).or_else(|| {
             let skills = text.split('+').map(str::parse);

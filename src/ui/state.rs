@@ -1,5 +1,6 @@
 //! The state of the window: screens read it, and [`App`](crate::ui::App) changes it.
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,7 +29,8 @@ pub struct State {
     /// The settings to save. The window may have other languages, from a link or the
     /// command line.
     pub choices: Settings,
-    pub course: Course,
+    /// Read when it is first needed, which is after the first frame.
+    pub course: LazyCell<Course>,
     /// A lesson file named on the command line that cannot be shown.
     pub lesson_error: Option<LessonError>,
     /// Whether what was opened is no link of ours.

@@ -8,6 +8,7 @@
 mod exchange;
 mod reader;
 
+use std::cell::LazyCell;
 use std::sync::Arc;
 
 use arbitro::clock::Clock;
@@ -203,6 +204,12 @@ impl eframe::App for Web {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         if self.page.take_failure() {
             self.app.history_unstored(Trouble::NotStored);
+        }
+        if ui.cumulative_frame_nr() == 0 {
+            ui.request_repaint();
+        } else {
+            // Once there is something to look at.
+            LazyCell::force(&self.app.state().course);
         }
         let followed = self.follow();
         self.exchange.tell(&mut self.app);

@@ -241,26 +241,6 @@ function tell(words) {
   failed.hidden = false;
 }
 
-/** The program, with the progress of its loading shown. */
-async function load(progress) {
-  const answer = await fetch("arbitro_bg.wasm");
-  if (!answer.ok) throw new Error(`arbitro_bg.wasm: ${answer.status}`);
-  // The length of a compressed file says nothing about what is read from it.
-  const packed = answer.headers.has("content-encoding");
-  const length = packed ? 0 : Number(answer.headers.get("content-length"));
-  if (length === 0) progress.removeAttribute("value");
-  let loaded = 0;
-  const counted = new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.length;
-      if (length > 0) progress.value = Math.min(loaded / length, 1);
-      controller.enqueue(chunk);
-    },
-  });
-  const type = { headers: { "content-type": "application/wasm" } };
-  await init({ module_or_path: new Response(answer.body.pipeThrough(counted), type) });
-}
-
 /** Offers a version that waits to be used. What is on the screen stays until the user wants it. */
 function offer(worker, words) {
   const bar = document.getElementById("newer");
@@ -302,9 +282,12 @@ async function open() {
   const loading = document.getElementById("loading");
   document.documentElement.lang = language();
   document.getElementById("loading-words").textContent = words["web-loading"];
+  const loaded = init({ module_or_path: fetch("arbitro_bg.wasm") });
+  // Handled below, unless this is a second tab.
+  loaded.catch(() => {});
   if (!(await alone())) return tell(words["web-second-tab"]);
   try {
-    const [opened] = await Promise.all([openStore(), load(document.getElementById("loading-progress"))]);
+    const [opened] = await Promise.all([openStore(), loaded]);
     const canvas = document.getElementById("app");
     listen(act);
     keys(canvas);
@@ -323,7 +306,8 @@ async function open() {
     canvas.focus();
     // Asked for once there is something to lose; a browser may refuse.
     navigator.storage?.persist?.();
-    stayOffline(words);
+    // The files are fetched for it once more, while the first picture is still being made.
+    setTimeout(stayOffline, 1000, words);
   } catch (error) {
     console.error(error);
     tell(`${words["web-failed"]} ${error}`);

@@ -541,7 +541,7 @@ fn a_reload_asks_the_same_exercise() {
         App::new(options, seed)
     };
     let mut before = app(0);
-    follow(&mut before, "#/it/practice/scoring");
+    follow(&mut before, "#/it/practice/score");
     for seed in [1, 2] {
         let asked = code(&before);
         drop(before);

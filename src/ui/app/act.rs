@@ -56,7 +56,7 @@ impl App {
             Command::CloseLessonFolder => {
                 self.state.folder = None;
                 if let Some(course) = self.course_before.take() {
-                    self.state.course = course;
+                    *self.state.course = course;
                 }
             }
             Command::OpenLessonFile(path) => {

@@ -23,13 +23,14 @@ mod projector;
 mod sheet;
 mod typed_path;
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::{Context, Id, Ui, Vec2, ViewportBuilder, ViewportCommand};
 
 use crate::clock::Clock;
-use crate::course::{Course, load};
+use crate::course::{Course, embedded, embedded_chapters};
 use crate::exercise::Level;
 use crate::i18n::{Catalog, Locale};
 use crate::learner::{Day, Notebook, Report, Today, Trouble};
@@ -78,9 +79,7 @@ impl App {
     pub fn new(options: Options, seed: u32) -> Self {
         let choices = options.settings.settings();
         let catalog = Catalog::with_declarer(options.locale, choices.declarer);
-        let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
-        let chapters = course.chapters.iter();
-        let own_chapters = chapters.map(|(chapter, _)| chapter.id.clone()).collect();
+        let own_chapters = embedded_chapters().unwrap_or_default().into_iter();
         let files = match options.history {
             HistoryAt::Host(_) => Files::Handed,
             HistoryAt::Nowhere | HistoryAt::File(_) => Files::OnDisk,
@@ -101,7 +100,7 @@ impl App {
             catalog,
             second: None,
             choices,
-            course,
+            course: LazyCell::new(embedded),
             lesson_error: None,
             link_unread: false,
             page: if notebook.is_new() {
@@ -124,7 +123,7 @@ impl App {
             folder_path: folder_path.unwrap_or_default(),
             chooser: None,
             path_trouble: None,
-            own_chapters,
+            own_chapters: own_chapters.map(|chapter| chapter.id).collect(),
             keys_shown: false,
             menu_shown: false,
             address: options.address,
@@ -255,7 +254,7 @@ impl App {
     }
 
     /// The theme for the window being drawn. Puts it into egui's style if it has changed.
-    fn style(&self, ui: &Ui) -> Theme {
+    fn style(&self, ui: &mut Ui) -> Theme {
         let (window, touched) = ui.input(|it| (it.content_rect().size(), it.has_touch_screen()));
         let theme = Theme::for_window(&self.state.choices, window, touched);
         let motion = self.state.choices.motion;
@@ -264,8 +263,7 @@ impl App {
         if ui.data(|data| data.get_temp(set)) != Some(now) {
             ui.data_mut(|data| data.insert_temp(set, now));
             theme.apply(ui.ctx(), motion);
-            // This pass still has the earlier style: draw it again.
-            ui.ctx().request_discard("style");
+            ui.reset_style();
         }
         theme
     }

@@ -310,7 +310,7 @@ pub(super) fn scrolling_ui(
         .auto_shrink(false);
     let panel = CentralPanel::no_frame().frame(Frame::new().fill(theme.paper));
     panel.show(ui, |ui| {
-        area.show(ui, |ui| {
+        let scrolled = area.show(ui, |ui| {
             control::announce_scrolling(ui);
             Frame::new().inner_margin(margin).show(ui, |ui| {
                 // The maximum width of a page.
@@ -318,6 +318,7 @@ pub(super) fn scrolling_ui(
                 contents(ui, screen);
             });
         });
+        control::hide_idle_bar(ui, &theme, &scrolled);
     });
 }
 

@@ -6,6 +6,7 @@ use crate::course::{Chapter, Lesson};
 use crate::i18n::Locale;
 use crate::learner::Purpose;
 use crate::ui::screens::{course, parts, session};
+use crate::ui::state::State;
 use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -252,19 +253,25 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     parts::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
-    let first = screen.state.course.lessons().next();
-    let first = first.map(|lesson| Command::OpenLesson(lesson.id.clone()));
-    let (place, look) = (Some(Command::PlaceMe), Some(Command::LookAround));
-    let ways = [
-        ("welcome-place", "welcome-place-text", place),
-        ("welcome-course", "welcome-course-text", first),
-        ("welcome-look", "welcome-look-text", look),
+    type Way = fn(&State) -> Option<Command>;
+    let ways: [(_, _, Way); 3] = [
+        ("welcome-place", "welcome-place-text", |_| {
+            Some(Command::PlaceMe)
+        }),
+        // The course is read only when it is wanted: this page is there sooner.
+        ("welcome-course", "welcome-course-text", |state| {
+            let first = state.course.lessons().next();
+            first.map(|lesson| Command::OpenLesson(lesson.id.clone()))
+        }),
+        ("welcome-look", "welcome-look-text", |_| {
+            Some(Command::LookAround)
+        }),
     ];
     for (number, (label, words, command)) in ways.into_iter().enumerate() {
         let pressed = screen.button_ui(ui, label, parts::ranked(number), width);
         screen.muted_ui(ui, words);
         ui.add_space(theme.space(3.0));
-        if let Some(command) = command.filter(|_| pressed) {
+        if pressed && let Some(command) = command(screen.state) {
             screen.send(command);
         }
     }

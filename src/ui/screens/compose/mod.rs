@@ -66,7 +66,7 @@ fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         .resizable(false)
         .exact_size(width)
         .show(ui, |ui| {
-            ScrollArea::vertical()
+            let scrolled = ScrollArea::vertical()
                 .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
                 .id_salt("compose-steps")
                 .auto_shrink(false)
@@ -76,6 +76,7 @@ fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
                     list::list_ui(ui, screen, state);
                     ui.add_space(theme.space(6.0));
                 });
+            control::hide_idle_bar(ui, &theme, &scrolled);
         });
 }
 
