@@ -13,20 +13,13 @@
 # wasm32-unknown-unknown, a clang that knows wasm32, llvm-ar, and binaryen's wasm-opt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. tools/need.sh
 
 # What a browser loads before the first picture, gzipped, in bytes.
 LIMIT=$((4 * 1024 * 1024))
 TARGET=wasm32-unknown-unknown
 OUT=target/web
 BUILT="${CARGO_TARGET_DIR:-target}"
-
-# Installs those of Debian's packages that are missing.
-need() {
-    if command -v apt-get >/dev/null 2>&1 && ! dpkg-query -W "$@" >/dev/null 2>&1; then
-        apt-get update -qq
-        apt-get install -y --no-install-recommends "$@"
-    fi
-}
 
 # compile ARGUMENTS…: a program for browsers, by cargo.
 compile() {

@@ -73,18 +73,10 @@ fn every_file_of_a_package_is_there() {
     for file in files.iter().filter(|file| !file.starts_with("target/")) {
         assert!(is_there(root(), file), "{file}");
     }
-    let windows = read("packaging/windows/Packager.toml");
-    let folder = root().join("packaging/windows");
-    let icon = value(&windows, "installer-icon");
-    let own = sources(&windows).chain([icon, value(&windows, "license-file")]);
-    assert!(own.clone().count() > 6);
-    for file in own {
-        assert!(is_there(&folder, file), "{file}");
-    }
 }
 
-/// The files named by a macOS or Windows package: icons, and resources by `src`.
-fn sources(config: &str) -> impl Iterator<Item = &str> + Clone {
+/// The files named by the package for macOS: icons, and resources by `src`.
+fn sources(config: &str) -> impl Iterator<Item = &str> {
     let resources = config.split("src = \"").skip(1);
     let icons = config.split("icons = [\"").skip(1);
     resources
@@ -102,15 +94,10 @@ fn versions_and_ids_agree() {
     let starter = read("packaging/windows/Cargo.toml");
     assert_eq!(value(&starter, "version"), version);
     assert_eq!(value(&starter, "license"), licence);
-    let windows = read("packaging/windows/Packager.toml");
-    assert_eq!(value(&windows, "version"), version);
-    for config in [
-        windows.as_str(),
-        section(&manifest, "package.metadata.packager"),
-    ] {
-        assert_eq!(value(config, "identifier"), ID);
-        assert_eq!(value(config, "product-name"), "Arbitro");
-    }
+    let mac = section(&manifest, "package.metadata.packager");
+    assert_eq!(value(mac, "identifier"), ID);
+    assert_eq!(value(mac, "product-name"), "Arbitro");
+    let windows = read("packaging/windows/installer.nsi");
     let shown = read("packaging/linux/arbitro.metainfo.xml");
     assert!(shown.contains(&format!("<id>{ID}.desktop</id>")));
     assert!(shown.contains(&format!(
@@ -145,6 +132,29 @@ fn the_desktop_file_is_said_in_every_language() {
     }
     let exec = value(action, "Exec").split(' ');
     assert_eq!(exec.collect::<Vec<_>>(), [ID, "--projector"]);
+}
+
+/// The sentences of the installer, which is for one user and leaves kinds of files alone.
+#[test]
+fn the_installer_for_windows_speaks_every_language() {
+    let script = read("packaging/windows/installer.nsi");
+    for name in ["RUNNING", "FORGET"] {
+        let said = ["ENGLISH", "ITALIAN", "FRENCH", "GERMAN"].map(|language| {
+            let start = format!("LangString {name} ${{LANG_{language}}} ");
+            let line = script.lines().find_map(|line| line.strip_prefix(&start));
+            quoted(line.unwrap_or_else(|| panic!("{start}")))
+                .next()
+                .unwrap()
+        });
+        for (number, one) in said.iter().enumerate() {
+            assert!(!one.is_empty() && !said[..number].contains(one), "{one}");
+        }
+        assert!(script.contains(&format!("\"$({name})\" /SD ")), "{name}");
+    }
+    assert!(script.contains("\nRequestExecutionLevel user\n"));
+    for other in ["HKLM", "HKCR", "Software\\Classes"] {
+        assert!(!script.contains(other), "{other}");
+    }
 }
 
 #[test]
