@@ -1,6 +1,5 @@
 ### The ruling desk, where it is said otherwise in Switzerland.
 
-key-name-tools = Ctrl 1 – 7
 desk-honours = Honneurs in einer Hand
 desk-honours-four = vier Trumpfhonneurs
 desk-honours-five = alle fünf Trumpfhonneurs

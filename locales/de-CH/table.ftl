@@ -5,11 +5,9 @@
 ### and Ctrl on Swiss keyboards.
 ### The letter ß and the quotation marks are changed by the program.
 
-## The keys and the terminal
+## The keys
 
-key-name-size = Ctrl + / Ctrl −
-cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Ctrl+D.
-cli-without-window = Diese Fassung von Arbitro enthält kein Fenster, deshalb läuft sie im Terminal weiter. Beenden mit Ctrl+D.
+key-ctrl = Ctrl
 
 ## Honneur
 

@@ -1,7 +1,7 @@
 ### The terminal.
 
-cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Strg+D.
-cli-without-window = Diese Fassung von Arbitro enthält kein Fenster, deshalb läuft sie im Terminal weiter. Beenden mit Strg+D.
+cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit q.
+cli-without-window = Diese Fassung von Arbitro enthält kein Fenster, deshalb läuft sie im Terminal weiter. Beenden mit q.
 cli-without-paper = Diese Fassung von Arbitro erstellt keine Blätter zum Drucken. Das kann nur die vollständige Fassung.
 cli-window-failed = Das Fenster ließ sich nicht öffnen: { $reason }
 window-fault-display = Der Bildschirm ist nicht erreichbar.

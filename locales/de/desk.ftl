@@ -5,7 +5,7 @@ screen-home-desk = Regelauskunft
 screen-home-desk-title = Und was nun?
 screen-home-desk-text = Ihr eigener Fall vom Tisch, mit der Entscheidung oder dem Score
 key-name-desk = F3
-key-name-tools = Strg 1 – 7
+key-name-tools = { $ctrl } 1 – 7
 keys-desk = zur Regelauskunft
 keys-tools = eine Seite der Regelauskunft
 

@@ -1,7 +1,7 @@
 ### The terminal.
 
-cli-no-display = No display was found, so Arbitro continues in the terminal. Press Ctrl+D to stop.
-cli-without-window = This copy of Arbitro was built without the graphical window, so it continues in the terminal. Press Ctrl+D to stop.
+cli-no-display = No display was found, so Arbitro continues in the terminal. Type q to stop.
+cli-without-window = This copy of Arbitro was built without the graphical window, so it continues in the terminal. Type q to stop.
 cli-without-paper = This copy of Arbitro was built without printed sheets; the full version makes them.
 cli-window-failed = The window could not be opened: { $reason }
 window-fault-display = the display cannot be reached.

@@ -5,7 +5,7 @@ screen-home-desk = Ruling desk
 screen-home-desk-title = What now?
 screen-home-desk-text = your own case from the table, with the ruling or the score
 key-name-desk = F3
-key-name-tools = Ctrl 1 – 7
+key-name-tools = { $ctrl } 1 – 7
 keys-desk = to the ruling desk
 keys-tools = a page of the ruling desk
 

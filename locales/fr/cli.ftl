@@ -1,7 +1,7 @@
 ### The terminal.
 
-cli-no-display = Aucun écran n’a été trouvé : Arbitro continue dans le terminal. Pour arrêter, tapez Ctrl+D.
-cli-without-window = Cet Arbitro a été compilé sans fenêtre : il continue dans le terminal. Pour arrêter, tapez Ctrl+D.
+cli-no-display = Aucun écran n’a été trouvé : Arbitro continue dans le terminal. Pour arrêter, tapez q.
+cli-without-window = Cet Arbitro a été compilé sans fenêtre : il continue dans le terminal. Pour arrêter, tapez q.
 cli-without-paper = Cet Arbitro a été compilé sans feuilles à imprimer : la version complète les prépare.
 cli-window-failed = La fenêtre n’a pas pu s’ouvrir : { $reason }
 window-fault-display = l’écran ne répond pas.

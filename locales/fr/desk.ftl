@@ -5,7 +5,7 @@ screen-home-desk = Arbitrage
 screen-home-desk-title = Et maintenant ?
 screen-home-desk-text = décrivez un cas survenu à votre table : voici la décision ou la marque
 key-name-desk = F3
-key-name-tools = Ctrl 1 – 7
+key-name-tools = { $ctrl } 1 – 7
 keys-desk = aller à l’arbitrage
 keys-tools = ouvrir un outil de l’arbitrage
 

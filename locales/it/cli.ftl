@@ -1,7 +1,7 @@
 ### The terminal.
 
-cli-no-display = Nessuno schermo trovato: Arbitro continua nel terminale. Premi Ctrl+D per smettere.
-cli-without-window = Questo Arbitro è stato compilato senza finestra: continua nel terminale. Premi Ctrl+D per smettere.
+cli-no-display = Nessuno schermo trovato: Arbitro continua nel terminale. Scrivi q per smettere.
+cli-without-window = Questo Arbitro è stato compilato senza finestra: continua nel terminale. Scrivi q per smettere.
 cli-without-paper = Questo Arbitro è stato compilato senza fogli da stampare: li prepara la versione completa.
 cli-window-failed = Non è stato possibile aprire la finestra: { $reason }
 window-fault-display = lo schermo non risponde.

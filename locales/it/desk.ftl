@@ -5,7 +5,7 @@ screen-home-desk = Banco dell’arbitro
 screen-home-desk-title = E adesso?
 screen-home-desk-text = descrivi un caso capitato al tuo tavolo: ecco la decisione o il punteggio
 key-name-desk = F3
-key-name-tools = Ctrl 1 – 7
+key-name-tools = { $ctrl } 1 – 7
 keys-desk = andare al banco dell’arbitro
 keys-tools = aprire uno strumento del banco dell’arbitro
 

@@ -73,6 +73,15 @@ impl<'a> Screen<'a> {
         self.say.with(id, facts)
     }
 
+    /// The key of shortcuts, as a fact of a text: Ctrl, or Cmd on a Mac.
+    pub fn shortcut_key(&self, context: &egui::Context) -> (&'static str, FluentValue<'static>) {
+        let id = match context.os().is_mac() {
+            true => "key-cmd",
+            false => "key-ctrl",
+        };
+        ("ctrl", self.text(id).into())
+    }
+
     pub fn heading_ui(&self, ui: &mut Ui, id: &str, size: Size) -> Response {
         text::heading_ui(ui, self.theme, &self.text(id), size)
     }

@@ -861,6 +861,7 @@ const SHARED: &[&str] = &[
     "enter",
     "tab",
     "esc",
+    "cmd",
     "ctrl",
     "italiano",
     "français",

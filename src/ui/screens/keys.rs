@@ -48,7 +48,8 @@ pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str
                 .show(ui, |ui| {
                     for (key, meaning) in keys {
                         let bold = Style::new(&theme, Size::Small, Weight::Bold);
-                        let key = text::job(&theme, &screen.text(key), bold);
+                        let key = screen.with(key, [screen.shortcut_key(ui.ctx())]);
+                        let key = text::job(&theme, &key, bold);
                         ui.add(egui::Label::new(key).extend());
                         let plain = Style::new(&theme, Size::Small, Weight::Regular);
                         let meaning = text::job(&theme, &screen.text(meaning), plain);

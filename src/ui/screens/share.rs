@@ -79,7 +79,8 @@ fn link_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing, link: &str, 
         screen.send(Command::LinkCopied);
     }
     if sharing.copied {
-        text::news_ui(ui, &theme, &screen.text("share-copied"), false);
+        let copied = screen.with("share-copied", [screen.shortcut_key(ui.ctx())]);
+        text::news_ui(ui, &theme, &copied, false);
     }
     ui.add_space(theme.space(3.0));
     // Seen as a whole without scrolling; where the rest of the dialog is too low, after scrolling.
