@@ -25,11 +25,7 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
     if let Some((scheme, rest)) = typed.split_at_checked(7)
         && scheme.eq_ignore_ascii_case("file://")
     {
-        // `file://host/path`: files of this computer have no host, or `localhost`.
-        let path = rest.find('/').map_or(rest, |at| &rest[at..]);
-        let path = percent_decode_str(path).decode_utf8_lossy().into_owned();
-        let bare = path.strip_prefix('/').filter(|_| cfg!(windows));
-        return Some(PathBuf::from(bare.unwrap_or(&path)));
+        return Some(PathBuf::from(of_address(rest, cfg!(windows))));
     }
     if let (Some(below), Some(home)) = (typed.strip_prefix('~'), home)
         && (below.is_empty() || below.starts_with(['/', '\\']))
@@ -37,6 +33,18 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
         return Some(home.join(below.trim_start_matches(['/', '\\'])));
     }
     Some(PathBuf::from(typed))
+}
+
+/// The path in an address, without its `file://`. Files of this computer have no host in it, or
+/// `localhost`; another host is a share, for which only Windows has a path.
+fn of_address(rest: &str, is_windows: bool) -> String {
+    let (host, path) = rest.find('/').map_or(("", rest), |at| rest.split_at(at));
+    let path = percent_decode_str(path).decode_utf8_lossy();
+    match is_windows {
+        false => path.into_owned(),
+        true if ["", "localhost"].contains(&host) => path.trim_start_matches('/').to_owned(),
+        true => format!("//{host}{path}"),
+    }
 }
 
 /// The typed file, if it can be opened, or the typed folder, which may be missing: the app then
@@ -92,5 +100,14 @@ mod tests {
             assert_eq!(read("FILE://localhost/stick/a"), path("/stick/a"));
         }
         assert_eq!(read("100%.pbn"), path("100%.pbn"));
+    }
+
+    #[test]
+    fn an_address_is_a_drive_or_a_share_on_windows() {
+        let on_windows = |rest| of_address(rest, true);
+        assert_eq!(on_windows("/C:/L%C3%A9a%20.pbn"), "C:/Léa .pbn");
+        assert_eq!(on_windows("localhost/E:/a.pbn"), "E:/a.pbn");
+        assert_eq!(on_windows("club/lessons/a.ron"), "//club/lessons/a.ron");
+        assert_eq!(of_address("club/lessons/a.ron", false), "/lessons/a.ron");
     }
 }
