@@ -162,14 +162,15 @@ for file in "$pictures"/*-linux.png; do
     # How far the wheel scrolls is for the system to say.
     [ "$name" = wheel ] || tell "picture $name" painted "$name"
 done
-scrolled() { ! cmp -s "$pictures/wheel-windows.png" "$pictures/course-windows.png"; }
+scrolled() { ! compare -metric AE "$pictures"/{wheel,course}-windows.png null:; }
 tell 'the wheel scrolls' scrolled
 
 # The program of the shortcut opens the same window.
 settings 'text_size: 100'
 starter=arbitro-window opened --lang it --item SC1-8QMG-BVC
 picture starter
-tell 'arbitro-window.exe opens the window' cmp "$pictures/question-it-linux.png" "$pictures/starter-windows.png"
+cp "$pictures/question-it-linux.png" "$pictures/starter-linux.png"
+tell 'arbitro-window.exe opens the window' painted starter
 # It ends with the other one.
 wineserver -k
 wait "$window" || :
