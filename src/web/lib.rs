@@ -88,6 +88,8 @@ pub async fn start(
     };
     // Milliseconds since the page was opened would repeat from day to day.
     let seed = js_sys::Date::now() as u64 as u32;
+    // Before WebGL is asked for, which the browser is still starting.
+    let app = App::new(options, seed);
     let create = Box::new(move |creation: &eframe::CreationContext<'_>| {
         theme::install_fonts(&creation.egui_ctx);
         creation.egui_ctx.add_plugin(reader::Reader::default());
@@ -95,7 +97,7 @@ pub async fn start(
         let context = creation.egui_ctx.clone();
         let wake = Closure::<dyn FnMut()>::new(move || context.request_repaint());
         page.on_link(&wake.into_js_value());
-        let web = Web::new(App::new(options, seed), page, exchange);
+        let web = Web::new(app, page, exchange);
         Ok(Box::new(web) as Box<dyn eframe::App>)
     });
     let started = WebRunner::new()

@@ -57,17 +57,23 @@ const indexedFiles = {
  * browser may have got private files only since the history was begun. */
 export async function openStore() {
   const writable = "FileSystemFileHandle" in globalThis && "createWritable" in FileSystemFileHandle.prototype;
-  const found = [];
-  for (const store of writable ? [privateFiles, indexedFiles] : [indexedFiles]) {
+  const stores = writable ? [privateFiles, indexedFiles] : [indexedFiles];
+  const open = async (store) => {
     try {
-      found.push({ store, bytes: await store.read() });
+      return { store, bytes: await store.read() };
     } catch (error) {
       console.warn(error);
       // A place that is there and cannot be read may hold a history: a second one is not begun elsewhere.
-      if (error.name !== "SecurityError" && error.name !== "NotSupportedError") return undefined;
+      if (error.name !== "SecurityError" && error.name !== "NotSupportedError") throw error;
+      return undefined;
     }
+  };
+  try {
+    const found = (await Promise.all(stores.map(open))).filter((it) => it !== undefined);
+    return found.find((it) => it.bytes) ?? found[0];
+  } catch {
+    return undefined;
   }
-  return found.find((it) => it.bytes) ?? found[0];
 }
 
 /** Copies what a store holds to the first free name, before something else is written in its place. */
