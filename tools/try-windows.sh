@@ -19,7 +19,7 @@ cd "$(dirname "$0")/.."
 . tools/need.sh
 
 if [ "${1:-}" != --inside ]; then
-    need wine64 wine gcc-mingw-w64-x86-64-win32 binutils-mingw-w64-x86-64 sqlite3 python3 locales unzip \
+    need wine64 wine gcc-mingw-w64-x86-64-win32 binutils-mingw-w64-x86-64 sqlite3 python3 python3-xlib locales unzip \
         xvfb xauth xdotool xclip imagemagick
     questions=$(realpath -m "${CARGO_TARGET_DIR:-target}")/questions.jsonl
     if [ "${1:-}" = --window ]; then

@@ -138,6 +138,11 @@ use() {
     key ctrl+a ctrl+v
     picture pasted
     closed
+    # A lesson dropped by a file manager.
+    opened --lang it
+    on timeout 20 /usr/bin/python3 tools/try-windows/drop.py "$id" "$work/$system/own/double.ron" || :
+    picture dropped
+    closed
     for size in 80 200; do
         settings "text_size: $size"
         opened --lang de --item SC1-8QMG-BVC
@@ -164,6 +169,8 @@ for file in "$pictures"/*-linux.png; do
 done
 scrolled() { ! compare -metric AE "$pictures"/{wheel,course}-windows.png null:; }
 tell 'the wheel scrolls' scrolled
+# The picture of the lesson is that of its first step, so a drop that nobody took would differ from it.
+tell 'a dropped lesson opens' cmp -s <(convert "$pictures/dropped-windows.png" rgba:-) <(convert "$pictures/lesson-it-windows.png" rgba:-)
 
 # The program of the shortcut opens the same window.
 settings 'text_size: 100'
