@@ -924,7 +924,9 @@ fn the_lesson_of_the_composer_is_given_away_as_a_link_and_a_code() {
             assert_eq!(scanned(&mut window, locale), link);
             press(&mut window, &text(locale, "share-copy"));
             assert!(sharing(&window).copied);
-            assert_said(&window, &text(locale, "share-copied"));
+            let key = text(locale, "key-ctrl").into();
+            let copied = speaker(locale).with("share-copied", [("ctrl", key)]);
+            assert_said(&window, &copied);
             // Someone else opens it.
             let mut other = opened(Options::new(Locale::En), [1280.0, 800.0]);
             other
