@@ -169,8 +169,8 @@ for file in "$pictures"/*-linux.png; do
 done
 scrolled() { ! compare -metric AE "$pictures"/{wheel,course}-windows.png null:; }
 tell 'the wheel scrolls' scrolled
-# The picture of the lesson is that of its first step, so a drop that nobody took would differ from it.
-tell 'a dropped lesson opens' cmp -s <(convert "$pictures/dropped-windows.png" rgba:-) <(convert "$pictures/lesson-it-windows.png" rgba:-)
+# At the step that the learner has reached, so a drop that nobody took would differ from it.
+tell 'a dropped lesson opens' cmp -s <(convert "$pictures/dropped-windows.png" rgba:-) <(convert "$pictures/step-2-windows.png" rgba:-)
 
 # The program of the shortcut opens the same window.
 settings 'text_size: 100'
