@@ -29,7 +29,7 @@ pub struct State {
     /// The settings to save. The window may have other languages, from a link or the
     /// command line.
     pub choices: Settings,
-    /// Read when it is first needed, which is after the first frame.
+    /// Read when it is first needed.
     pub course: LazyCell<Course>,
     /// A lesson file named on the command line that cannot be shown.
     pub lesson_error: Option<LessonError>,

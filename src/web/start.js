@@ -306,7 +306,7 @@ async function open() {
     canvas.focus();
     // Asked for once there is something to lose; a browser may refuse.
     navigator.storage?.persist?.();
-    // The files are fetched for it once more, while the first picture is still being made.
+    // Later: it fetches the files once more, which would slow down the first picture.
     setTimeout(stayOffline, 1000, words);
   } catch (error) {
     console.error(error);

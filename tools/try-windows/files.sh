@@ -7,7 +7,7 @@ count() {
     cp "$1" "$work/copy" && { [ ! -e "$1-wal" ] || cp "$1-wal" "$work/copy-wal"; }
     [ "$(sqlite3 "$work/copy" 'PRAGMA integrity_check')" = ok ] && sqlite3 "$work/copy" 'SELECT count(*) FROM answers'
 }
-# kept FILE ANSWERS: so many.
+# kept FILE ANSWERS: the history is sound and has this many answers.
 kept() { diff <(count "$1") - <<<"$2"; }
 drill=(--lang it drill --item JC1-0G00-05S)
 # begins WORDS: the program ended in peace, and said this, in its first lines.

@@ -63,6 +63,7 @@ for language in it fr de en; do
     same --lang "$language" sheet --scoring-card -o "$language-card.pdf"
     tell "  $language-card.pdf" printed "$language-card.pdf"
     same --lang "$language" sheet --score-table
+    # Now the file exists: it is not overwritten.
     same --lang "$language" sheet --score-table
 done
 same --lang en sheet double -o it.pdf

@@ -183,7 +183,7 @@ wineserver -k
 wait "$window" || :
 wineserver -p
 
-# The uninstaller asks, and is told yes.
+# The uninstaller asks whether to delete choices and answers: yes.
 on wine "$WINDOWS/arbitro-$VERSION-setup.exe" /S
 on wine "$USER_FOLDER/AppData/Local/Programs/Arbitro/uninstall.exe"
 id=$(on timeout 20 xdotool search --sync --onlyvisible --name Arbitro | tail -n 1)
