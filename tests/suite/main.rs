@@ -61,6 +61,7 @@ mod projector_tables;
 mod raster;
 #[cfg(feature = "app")]
 mod renderer;
+mod room;
 mod ruling_exercises;
 mod score_slips;
 mod scoring_exercises;

@@ -1,5 +1,7 @@
-//! What a teacher needs besides the lesson: the votes of a class, counted by the teacher, with
-//! advice, and points for two teams. Pure: no clock, no files, no words.
+//! What a teacher needs besides the lesson: the votes of a class, counted by the teacher or sent by
+//! phones, with advice, and points for two teams. Pure: no clock, no files, no words.
+
+pub mod room;
 
 use exercise::ballot::MOST;
 
