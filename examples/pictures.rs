@@ -17,12 +17,15 @@ use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
-use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand as Shown};
+use arbitro::ui::command::{
+    Command, ComposeCommand, LearnersCommand, PhonesCommand, ProjectorCommand as Shown,
+};
 use arbitro::ui::compose::Drawer;
 use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::page::{HelpPage, Page};
 use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::projector::beat::Beat;
+use arbitro::ui::projector::talk::phones::Wifi;
 use arbitro::ui::{Options, Windowed as _, theme};
 use egui_kittest::Harness;
 
@@ -359,6 +362,23 @@ const SCENES: &[(&str, Scene)] = &[
         At(|app| {
             app.apply(Command::Project("double".to_owned()));
             app.apply(Command::Projector(Shown::Forward));
+        }),
+    ),
+    ("class-phones-asked", At(ask_for_phones)),
+    (
+        "class-phones-invited",
+        At(|app| {
+            ask_for_phones(app);
+            app.apply(Command::Phones(PhonesCommand::Start(0.0)));
+        }),
+    ),
+    (
+        "class-phones-beside",
+        At(|app| {
+            ask_for_phones(app);
+            app.apply(Command::Phones(PhonesCommand::Start(0.0)));
+            app.apply(Command::Phones(PhonesCommand::Show(false)));
+            until(app, |beat| beat == Beat::Options);
         }),
     ),
     (
@@ -736,6 +756,17 @@ fn until(app: &mut App, wanted: fn(Beat) -> bool) {
         }
         app.apply(Command::Projector(Shown::Forward));
     }
+}
+
+/// Asks which network the phones of a class are in, with a wifi for the second code.
+fn ask_for_phones(app: &mut App) {
+    app.apply(Command::Project("double".to_owned()));
+    app.apply(Command::Phones(PhonesCommand::Ask));
+    let wifi = Wifi {
+        name: "Circolo del Bridge".to_owned(),
+        password: "quattro cuori".to_owned(),
+    };
+    app.apply(Command::Phones(PhonesCommand::TypeWifi(wifi)));
 }
 
 /// Sets a second language: French, which has the longest texts, or German if French is the first.

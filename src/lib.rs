@@ -25,6 +25,7 @@
 //! judge/             the engine for other programs: JSON Lines in and out
 //! settings/          the user's settings, kept between sessions
 //! clock              the current time, read in one place
+//! phones/            a class votes from its phones: the only folder with sockets (feature `phones`)
 //! cli/               the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, `judge`
 //! ui/                the window (feature `app`)
 //!   state, command   what is shown, and what a user can do
@@ -51,6 +52,8 @@
 //! │ web                                 │ the window in a browser
 //! ├─────────────────────────────────────┤
 //! │ ui · cli                            │ the window and the terminal: draw, ask, send
+//! ├─────────────────────────────────────┤
+//! │ phones                              │ the votes of a class
 //! ├─────────────────────────────────────┤
 //! │ settings · sheet · raster · clock   │ what was chosen, paper, pixels, the time
 //! ├─────────────────────────────────────┤
@@ -102,6 +105,8 @@ pub mod cli;
 pub mod clock;
 pub mod desk;
 pub mod judge;
+#[cfg(feature = "phones")]
+pub mod phones;
 pub mod settings;
 #[cfg(feature = "app")]
 pub mod ui;

@@ -1,6 +1,8 @@
 #!/bin/sh
 # Shows that the program speaks to no other computer: runs it under strace and fails if it makes a
-# socket of another family than AF_UNIX, which never leaves the computer.
+# socket of another family than AF_UNIX, which never leaves the computer. Then it lets phones vote, as
+# a teacher does with the keys, and fails unless there is exactly one listener, at one address, and
+# no connection outwards.
 #
 #     cargo build && tools/no-network.sh [PROGRAM]
 #
@@ -10,7 +12,8 @@
 # the desktop are AF_UNIX. A driver may open a netlink socket (AF_NETLINK) to ask the kernel for
 # graphics cards; that is named and allowed, since it reaches the kernel alone.
 #
-# Needs Linux, strace, Xvfb, xwininfo and, for the keys, xdotool (Debian: strace xvfb x11-utils xdotool).
+# Needs Linux, strace, Xvfb, xwininfo and xdotool (Debian: strace xvfb x11-utils xdotool); without
+# xdotool no keys are pressed, and phones are not tried.
 # WAIT=20 gives a window twenty seconds to come, and leaves it open as long.
 set -eu
 
@@ -68,9 +71,10 @@ until [ -s "$work/number" ]; do sleep 0.1; done
 DISPLAY=:$(cat "$work/number")
 export DISPLAY
 
+# window NAME KEYS JUDGE ARGUMENTS…: the window, these keys in it, and what its trace has to show.
 window() {
-    name=$1
-    shift
+    name=$1 keys=$2 shows=$3
+    shift 3
     setsid strace -f -qq -e trace=network -o "$work/trace" "$program" "$@" \
         </dev/null >"$work/said" 2>&1 &
     group=$!
@@ -83,7 +87,7 @@ window() {
         fi
     done
     if [ "$seen" = yes ] && [ -n "$(which xdotool 2>/dev/null)" ]; then
-        for key in F3 Escape F1 Escape question Escape Tab Return Tab Return; do
+        for key in $keys; do
             xdotool key "$key" 2>/dev/null || :
             sleep 0.3
         done
@@ -95,10 +99,29 @@ window() {
         failed=1
         printf '%-24s no window: %s\n' "$name" "$(head -n 2 "$work/said" | tr '\n' ' ')"
     fi
-    judge "$name" "$work/trace"
+    "$shows" "$name" "$work/trace"
 }
 
-window 'window, --software' --lang en --software
-window 'window, --graphics' --lang en --graphics
+# What a trace says while phones vote: one listener, which is not at all addresses, and no connection.
+listens() {
+    name=$1 trace=$2
+    listeners=$(grep -c '^[0-9]* *listen(.*= 0' "$trace" || :)
+    places=$(grep 'bind(.*AF_INET.*= 0' "$trace" | sed 's/.*sin_port=htons(\([0-9]*\)).*inet_addr("\([0-9.]*\)").*/\2:\1/' || :)
+    outwards=$(grep 'connect(' "$trace" | grep -v 'AF_UNIX' || :)
+    if [ "$listeners" != 1 ] || [ -z "$places" ] || [ "${places#0.0.0.0}" != "$places" ] || [ -n "$outwards" ]; then
+        failed=1
+        printf '%-24s %s listeners at %s; outwards: %s\n' "$name" "$listeners" "${places:-no address}" "${outwards:-none}"
+    else
+        printf '%-24s one listener at %s, no connection outwards\n' "$name" "$places"
+    fi
+}
+
+keys='F3 Escape F1 Escape question Escape Tab Return Tab Return'
+window 'window, --software' "$keys" judge --lang en --software
+window 'window, --graphics' "$keys" judge --lang en --graphics
+window 'class without phones' 'Right Right Right Right' judge --lang en --software --projector --lesson double
+if [ -n "$(which xdotool 2>/dev/null)" ]; then
+    window 'class with phones' 'Right q Return Right' listens --lang en --software --projector --lesson double
+fi
 
 exit "$failed"

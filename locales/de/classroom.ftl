@@ -20,7 +20,16 @@ teach-lessons = { $lessons ->
    *[other] { $lessons } Lektionen
 }
 teach-votes-kept = Die Stimmen der Klasse stehen in dieser Datei: { $file }
+teach-votes-beside = Daneben liegen ein Blatt als PDF und eine Lektion mit denselben Übungen, um sie zu wiederholen.
 teach-votes-unkept = Die Stimmen konnten nicht im Ordner { $file } gespeichert werden.
+
+teach-quiz-title = Ein Quiz
+teach-quiz-text = Neue Fragen, über die die Klasse abstimmt, mit Handys oder per Handzeichen, in ihrem Tempo. Zwei Teams bekommen Punkte für ihren Anteil richtiger Antworten, nie für Schnelligkeit; mit Handys wird das von selbst gezählt.
+teach-quiz-mixed = Von allem etwas
+teach-quiz-items = { $items } Fragen
+teach-quiz-alone = ohne Rangliste
+teach-quiz-teams = zwei Teams
+teach-quiz-start = Quiz beginnen
 
 teach-compose-title = Eine eigene Lektion
 teach-compose-text = Wählen Sie Themen, behalten Sie die vorgeschlagenen Übungen oder tauschen Sie sie aus, und fügen Sie einen eigenen Text hinzu. Das geht auch mit den Boards von gestern Abend.
@@ -63,6 +72,8 @@ projector-another = Noch eine ähnliche
 projector-vote-again = Noch einmal abstimmen
 projector-timer = Timer
 projector-teams-shown = Teams
+projector-phones = Handys
+projector-phones-off = Handys aus
 projector-teacher = Eigenes Fenster
 projector-full = Vollbild
 projector-leave = Aufhören
@@ -99,6 +110,7 @@ key-name-another = N
 key-name-timer = T, + und −
 key-name-votes = 1 – 4
 key-name-vote-again = V
+key-name-phones = Q
 key-name-teams = S; Alt mit 1 oder 2
 key-name-full = F11
 projector-key-forward = zeigen, was als Nächstes kommt
@@ -113,10 +125,66 @@ projector-key-another = eine andere Frage derselben Art
 projector-key-timer = den Timer starten oder ausblenden; eine halbe Minute mehr oder weniger
 projector-key-votes = eine Stimme für A – D zählen; die Rücktaste nimmt die letzte weg
 projector-key-vote-again = ein zweites Mal abstimmen
+projector-key-phones = mit den Handys abstimmen lassen; dann ihren Code zeigen oder wieder die Lektion
 projector-key-teams = die Teams zeigen; ein Punkt für A oder B
 projector-key-full = Vollbild
 projector-key-escape = aufhören; vorher werden Sie gefragt, und Bild ↓ heißt dann weitermachen
 keys-project = die Lektion vor der Klasse zeigen
+
+## Phones that vote
+
+class-phones-title = Die Klasse stimmt mit ihren Handys ab
+class-phones-text = Die Handys müssen im selben WLAN sein wie dieser Computer, der ihnen selbst antwortet: kein Internet, kein Konto, keine Namen, und nichts verlässt den Raum. Gehobene Hände zählen wie bisher und kommen hinzu.
+class-phones-networks = In welchem Netz sind die Handys?
+class-phones-network = { $address } ({ $name })
+class-phones-virtual = { $address } ({ $name }, von einem Programm auf diesem Computer)
+class-phones-own = { $address } (nur dieser Computer, zum Ausprobieren)
+class-phones-none = Dieser Computer ist in keinem Netz. Verbinden Sie ihn mit einem WLAN oder dem Hotspot eines Handys, und versuchen Sie es noch einmal.
+class-phones-numbers = Punkte und andere Zahlen:
+class-phones-choose = aus vier Antworten wählen
+class-phones-typed = auf den Handys eintippen
+class-phones-type-answer = Tippen Sie Ihre Antwort ins Handy
+class-phones-typing = Die Klasse tippt ihre Antworten ein. Wenn Sie weitergehen, erscheinen die häufigsten und die richtige.
+class-phones-others = andere Antworten
+class-phones-sure = Wie sicher sind Sie?
+class-phones-sure-off = nicht fragen
+class-phones-sure-on = nach jeder Antwort fragen
+class-phones-wifi-text = Wenn Sie möchten, verbindet ein zweiter Code die Handys mit dem WLAN. Alle im Raum können ihn lesen; er wird nirgends gespeichert.
+class-phones-wifi = Name des WLANs
+class-phones-password = Passwort des WLANs
+class-phones-web = Hat Ihr Klub dieses Programm auf seiner Website, deren Adresse: Am Ende bekommen die Handys einen Link zu denselben Übungen.
+class-phones-start = Abstimmen lassen
+class-phones-cancel = Abbrechen
+class-phones-failed = Das ging nicht: { $reason }
+class-phones-invite = Mit dem Handy abstimmen
+class-phones-join = 1. Verbinden Sie sich mit dem WLAN in diesem Raum.
+class-phones-join-named = 1. Verbinden Sie sich mit dem WLAN { $name }.
+class-phones-scan = 2. Richten Sie die Kamera des Handys auf den Code.
+class-phones-type = Oder tippen Sie diese Adresse in den Browser:
+class-phones-code = Code für die Handys: { $address }
+class-phones-wifi-code = Code für das WLAN { $name }
+class-phones-present = { $phones ->
+    [0] Noch kein Handy da
+    [one] { $phones } Handy ist da
+   *[other] { $phones } Handys sind da
+}
+class-phones-help = Kein Handy da? Vielleicht ist es in einem anderen WLAN, oder es nutzt mobile Daten: Schalten Sie diese aus. Gästenetze trennen oft die Geräte voneinander; dann hilft der Hotspot eines Handys. Fragt dieser Computer, ob er erreichbar sein darf, erlauben Sie es.
+class-phones-lost = Dieser Computer ist nicht mehr in diesem Netz. Schalten Sie die Handys aus und wieder ein.
+class-phones-crowded = Ein Gerät wollte öfter als dreimal abstimmen, als wäre es mehrere Handys. Seine weiteren Stimmen zählen nicht.
+
+## What a class has answered, on a sheet
+
+class-results-once = { $votes ->
+    [one] { $votes } Stimme.
+   *[other] { $votes } Stimmen.
+} Richtig: { $first } %. **{ $answer }**
+class-results-twice = { $votes ->
+    [one] { $votes } Stimme.
+   *[other] { $votes } Stimmen.
+} Richtig: { $first } %, nach dem Gespräch { $second } %. **{ $answer }**
+class-results-slip = Der häufigste Fehler ({ $votes }): { $slip }
+class-results-sure = Sicher und doch falsch: { $votes }
+class-results-lesson = { $lesson }, { $date }
 
 ## The window of the teacher
 
@@ -130,6 +198,7 @@ teacher-answer = Antwort: { $answer }
 teacher-notes = Notizen
 teacher-votes-later = Gezählt wird, sobald die Klasse die Antworten sieht.
 teacher-count = Stimmen für { $letter }
+teacher-sure = { $votes } sicher
 teacher-one-less = Eine Stimme weniger für { $letter }
 teacher-one-more = Eine Stimme mehr für { $letter }
 teacher-team-less = Ein Punkt weniger für Team { $team }

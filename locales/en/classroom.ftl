@@ -20,7 +20,16 @@ teach-lessons = { $lessons ->
    *[other] { $lessons } lessons
 }
 teach-votes-kept = The votes of the class have been saved in this file: { $file }
+teach-votes-beside = Beside it are a sheet in PDF and a lesson of the same exercises, to practise them again.
 teach-votes-unkept = The votes could not be saved in the folder { $file }.
+
+teach-quiz-title = A quiz
+teach-quiz-text = Fresh questions for the class to vote on, from phones or by hands, at its own pace. Two teams get points for the share of their right answers, never for speed; with phones that is counted for you.
+teach-quiz-mixed = A bit of everything
+teach-quiz-items = { $items } questions
+teach-quiz-alone = without a ranking
+teach-quiz-teams = two teams
+teach-quiz-start = Start the quiz
 
 teach-compose-title = A lesson of your own
 teach-compose-text = Pick topics, keep or swap the exercises suggested, add your own words. You can use last night’s boards, too.
@@ -63,6 +72,8 @@ projector-another = Another like it
 projector-vote-again = Vote again
 projector-timer = Timer
 projector-teams-shown = Teams
+projector-phones = Phones
+projector-phones-off = Phones off
 projector-teacher = Presenter window
 projector-full = Full screen
 projector-leave = Leave
@@ -99,6 +110,7 @@ key-name-another = N
 key-name-timer = T, + and −
 key-name-votes = 1 – 4
 key-name-vote-again = V
+key-name-phones = Q
 key-name-teams = S; Alt with 1 or 2
 key-name-full = F11
 projector-key-forward = show what comes next
@@ -113,10 +125,66 @@ projector-key-another = another question of the same kind
 projector-key-timer = start the timer or hide it; half a minute more or less
 projector-key-votes = count a vote for A – D; Backspace takes the last one back
 projector-key-vote-again = vote a second time
+projector-key-phones = let the phones vote; then show their code, or the lesson again
 projector-key-teams = show the teams; a point for A or B
 projector-key-full = full screen
 projector-key-escape = leave; you are asked first, and PgDn then means go on
 keys-project = show the lesson to a class
+
+## Phones that vote
+
+class-phones-title = The class votes from its phones
+class-phones-text = The phones must be in the same wifi as this computer, which answers them itself: no internet, no account, no names, and nothing leaves the room. Hands count as before and are added.
+class-phones-networks = Which network are the phones in?
+class-phones-network = { $address } ({ $name })
+class-phones-virtual = { $address } ({ $name }, of a program on this computer)
+class-phones-own = { $address } (only this computer, to try it out)
+class-phones-none = This computer is in no network. Join a wifi or turn on the hotspot of a phone, then try again.
+class-phones-numbers = Scores and other numbers:
+class-phones-choose = choose from four answers
+class-phones-typed = type them on the phones
+class-phones-type-answer = Type your answer on your phone
+class-phones-typing = The class types its answers. When you move on, the commonest ones appear, and the right one.
+class-phones-others = other answers
+class-phones-sure = How sure are you?
+class-phones-sure-off = do not ask
+class-phones-sure-on = ask after each answer
+class-phones-wifi-text = If you like, a second code lets the phones join the wifi. Everybody in the room can read it; it is kept nowhere.
+class-phones-wifi = Name of the wifi
+class-phones-password = Password of the wifi
+class-phones-web = If your club has this app on its website, its address: at the end the phones get a link to the same exercises.
+class-phones-start = Let them vote
+class-phones-cancel = Cancel
+class-phones-failed = That did not work: { $reason }
+class-phones-invite = Vote with your phone
+class-phones-join = 1. Join the wifi of this room.
+class-phones-join-named = 1. Join the wifi { $name }.
+class-phones-scan = 2. Point the camera of your phone at the code.
+class-phones-type = Or type this address into your browser:
+class-phones-code = Code for the phones: { $address }
+class-phones-wifi-code = Code of the wifi { $name }
+class-phones-present = { $phones ->
+    [0] No phone is here yet
+    [one] { $phones } phone is here
+   *[other] { $phones } phones are here
+}
+class-phones-help = No phone yet? Perhaps it is in another wifi, or it uses its mobile data: turn them off. Networks for guests often keep devices apart; then the hotspot of a phone helps. If this computer asks whether it may be reached, allow it.
+class-phones-lost = This computer has left that network. Turn the phones off and on again.
+class-phones-crowded = One device tried to vote more than three times as different phones. Its further votes do not count.
+
+## What a class has answered, on a sheet
+
+class-results-once = { $votes ->
+    [one] { $votes } vote.
+   *[other] { $votes } votes.
+} Right: { $first }%. **{ $answer }**
+class-results-twice = { $votes ->
+    [one] { $votes } vote.
+   *[other] { $votes } votes.
+} Right: { $first }%, after the discussion { $second }%. **{ $answer }**
+class-results-slip = The commonest slip ({ $votes }): { $slip }
+class-results-sure = Sure, and yet wrong: { $votes }
+class-results-lesson = { $lesson }, { $date }
 
 ## The window of the teacher
 
@@ -130,6 +198,7 @@ teacher-answer = Answer: { $answer }
 teacher-notes = Notes
 teacher-votes-later = Votes are counted as soon as the class sees the answers.
 teacher-count = Votes for { $letter }
+teacher-sure = { $votes } sure
 teacher-one-less = One vote fewer for { $letter }
 teacher-one-more = One vote more for { $letter }
 teacher-team-less = One point fewer for team { $team }

@@ -20,7 +20,16 @@ teach-lessons = { $lessons ->
    *[other] { $lessons } leçons
 }
 teach-votes-kept = Les votes de la classe sont dans ce fichier : { $file }
+teach-votes-beside = À côté se trouvent une feuille en PDF et une leçon avec les mêmes exercices, pour les refaire.
 teach-votes-unkept = Les votes n’ont pas pu être enregistrés dans le dossier { $file }.
+
+teach-quiz-title = Un quiz
+teach-quiz-text = De nouvelles questions sur lesquelles la classe vote, avec les téléphones ou à main levée, à son rythme. Deux équipes reçoivent des points pour leur part de réponses justes, jamais pour la vitesse ; avec les téléphones, ils se comptent tout seuls.
+teach-quiz-mixed = Un peu de tout
+teach-quiz-items = { $items } questions
+teach-quiz-alone = sans classement
+teach-quiz-teams = deux équipes
+teach-quiz-start = Commencer le quiz
 
 teach-compose-title = Une leçon bien à vous
 teach-compose-text = Choisissez les thèmes, gardez ou changez les exercices proposés, ajoutez vos propres textes. Avec les donnes d’hier soir aussi.
@@ -63,6 +72,8 @@ projector-another = Une autre semblable
 projector-vote-again = Nouveau vote
 projector-timer = Minuteur
 projector-teams-shown = Équipes
+projector-phones = Téléphones
+projector-phones-off = Arrêter les téléphones
 projector-teacher = Ma fenêtre
 projector-full = Plein écran
 projector-leave = Sortir
@@ -99,6 +110,7 @@ key-name-another = N
 key-name-timer = T, + et −
 key-name-votes = 1 – 4
 key-name-vote-again = V
+key-name-phones = Q
 key-name-teams = S ; Alt avec 1 ou 2
 key-name-full = F11
 projector-key-forward = montrer la suite
@@ -113,10 +125,66 @@ projector-key-another = une autre question du même type
 projector-key-timer = lancer ou enlever le minuteur ; une demi-minute de plus ou de moins
 projector-key-votes = compter un vote pour A – D ; Retour arrière enlève le dernier
 projector-key-vote-again = faire voter une seconde fois
+projector-key-phones = faire voter avec les téléphones ; puis montrer leur code, ou revenir à la leçon
 projector-key-teams = montrer les équipes ; un point pour A ou pour B
 projector-key-full = plein écran
 projector-key-escape = sortir, après confirmation ; Pg suiv veut alors dire continuer
 keys-project = montrer la leçon à la classe
+
+## Phones that vote
+
+class-phones-title = La classe vote avec ses téléphones
+class-phones-text = Les téléphones doivent être dans le même wifi que cet ordinateur, qui leur répond lui-même : pas d’internet, pas de compte, pas de noms, et rien ne sort de la salle. Les mains levées comptent comme avant et s’ajoutent.
+class-phones-networks = Dans quel réseau sont les téléphones ?
+class-phones-network = { $address } ({ $name })
+class-phones-virtual = { $address } ({ $name }, d’un programme de cet ordinateur)
+class-phones-own = { $address } (seulement cet ordinateur, pour essayer)
+class-phones-none = Cet ordinateur n’est dans aucun réseau. Connectez-le au wifi ou au partage de connexion d’un téléphone, puis réessayez.
+class-phones-numbers = Les marques et autres nombres :
+class-phones-choose = à choisir parmi quatre réponses
+class-phones-typed = à taper sur les téléphones
+class-phones-type-answer = Tapez votre réponse sur le téléphone
+class-phones-typing = La classe tape ses réponses. Quand vous avancez, les plus fréquentes apparaissent, avec la bonne.
+class-phones-others = autres réponses
+class-phones-sure = Êtes-vous sûrs ?
+class-phones-sure-off = ne pas demander
+class-phones-sure-on = demander après chaque réponse
+class-phones-wifi-text = Si vous voulez, un second code connecte les téléphones au wifi. Tout le monde dans la salle peut le lire ; il n’est enregistré nulle part.
+class-phones-wifi = Nom du wifi
+class-phones-password = Mot de passe du wifi
+class-phones-web = Si votre club a ce programme sur son site, son adresse : à la fin, les téléphones reçoivent un lien vers les mêmes exercices.
+class-phones-start = Faire voter
+class-phones-cancel = Annuler
+class-phones-failed = Cela n’a pas marché : { $reason }
+class-phones-invite = Votez avec votre téléphone
+class-phones-join = 1. Connectez-vous au wifi de la salle.
+class-phones-join-named = 1. Connectez-vous au wifi { $name }.
+class-phones-scan = 2. Visez le code avec l’appareil photo du téléphone.
+class-phones-type = Ou tapez cette adresse dans le navigateur :
+class-phones-code = Code pour les téléphones : { $address }
+class-phones-wifi-code = Code du wifi { $name }
+class-phones-present = { $phones ->
+    [0] Aucun téléphone pour l’instant
+    [one] { $phones } téléphone est là
+   *[other] { $phones } téléphones sont là
+}
+class-phones-help = Pas de téléphone ? Il est peut-être dans un autre wifi, ou il utilise ses données mobiles : coupez-les. Les réseaux pour invités séparent souvent les appareils : le partage de connexion d’un téléphone aide alors. Si cet ordinateur demande s’il peut être joint, acceptez.
+class-phones-lost = Cet ordinateur n’est plus dans ce réseau. Arrêtez les téléphones, puis relancez-les.
+class-phones-crowded = Un appareil a essayé de voter plus de trois fois comme s’il était plusieurs téléphones. Ses votes en trop ne comptent pas.
+
+## What a class has answered, on a sheet
+
+class-results-once = { $votes ->
+    [one] { $votes } vote.
+   *[other] { $votes } votes.
+} Justes : { $first } %. **{ $answer }**
+class-results-twice = { $votes ->
+    [one] { $votes } vote.
+   *[other] { $votes } votes.
+} Justes : { $first } %, après la discussion { $second } %. **{ $answer }**
+class-results-slip = L’erreur la plus fréquente ({ $votes }) : { $slip }
+class-results-sure = Sûrs, et pourtant faux : { $votes }
+class-results-lesson = { $lesson }, { $date }
 
 ## The window of the teacher
 
@@ -130,6 +198,7 @@ teacher-answer = Réponse : { $answer }
 teacher-notes = Vos notes
 teacher-votes-later = Les votes se comptent quand la classe voit les réponses.
 teacher-count = Votes pour { $letter }
+teacher-sure = { $votes } sûrs
 teacher-one-less = Un vote de moins pour { $letter }
 teacher-one-more = Un vote de plus pour { $letter }
 teacher-team-less = Un point de moins pour l’équipe { $team }

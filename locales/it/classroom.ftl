@@ -20,7 +20,16 @@ teach-lessons = { $lessons ->
    *[other] { $lessons } lezioni
 }
 teach-votes-kept = I voti della classe sono in questo file: { $file }
+teach-votes-beside = Accanto ci sono un foglio in PDF e una lezione con gli stessi esercizi, per ripeterli.
 teach-votes-unkept = Non è stato possibile salvare i voti nella cartella { $file }.
+
+teach-quiz-title = Un quiz
+teach-quiz-text = Domande sempre nuove su cui la classe vota, con i telefoni o per alzata di mano, con calma. Due squadre prendono punti per la parte di risposte giuste, mai per la velocità; con i telefoni si contano da soli.
+teach-quiz-mixed = Un po’ di tutto
+teach-quiz-items = { $items } domande
+teach-quiz-alone = senza classifica
+teach-quiz-teams = due squadre
+teach-quiz-start = Comincia il quiz
 
 teach-compose-title = Una lezione tutta tua
 teach-compose-text = Scegli gli argomenti, tieni o cambia gli esercizi proposti, aggiungi testi tuoi. Anche con i board di ieri sera.
@@ -63,6 +72,8 @@ projector-another = Un’altra simile
 projector-vote-again = Nuova votazione
 projector-timer = Cronometro
 projector-teams-shown = Squadre
+projector-phones = Telefoni
+projector-phones-off = Spegni i telefoni
 projector-teacher = La mia finestra
 projector-full = Schermo intero
 projector-leave = Esci
@@ -99,6 +110,7 @@ key-name-another = N
 key-name-timer = T, + e −
 key-name-votes = 1 – 4
 key-name-vote-again = V
+key-name-phones = Q
 key-name-teams = S; Alt con 1 o 2
 key-name-full = F11
 projector-key-forward = mostrare quello che viene dopo
@@ -113,10 +125,66 @@ projector-key-another = un’altra domanda dello stesso tipo
 projector-key-timer = avviare o togliere il cronometro; mezzo minuto in più o in meno
 projector-key-votes = contare un voto per A – D; il tasto sopra Invio toglie l’ultimo
 projector-key-vote-again = far votare una seconda volta
+projector-key-phones = far votare con i telefoni; poi mostrare il codice, o di nuovo la lezione
 projector-key-teams = mostrare le squadre; un punto per A o per B
 projector-key-full = schermo intero
 projector-key-escape = uscire, dopo una conferma; Pag ↓ vuol dire continuare
 keys-project = mostrare la lezione alla classe
+
+## Phones that vote
+
+class-phones-title = La classe vota con i telefoni
+class-phones-text = I telefoni devono essere nella stessa rete wifi di questo computer, che risponde da solo: niente internet, niente account, niente nomi, e nulla esce dalla sala. Le mani alzate contano come prima e si sommano.
+class-phones-networks = In quale rete sono i telefoni?
+class-phones-network = { $address } ({ $name })
+class-phones-virtual = { $address } ({ $name }, di un programma di questo computer)
+class-phones-own = { $address } (solo questo computer, per provare)
+class-phones-none = Questo computer non è in nessuna rete. Collegalo al wifi o all’hotspot di un telefono, poi riprova.
+class-phones-numbers = Punti e altri numeri:
+class-phones-choose = da scegliere fra quattro risposte
+class-phones-typed = da scrivere sui telefoni
+class-phones-type-answer = Scrivi la risposta sul telefono
+class-phones-typing = La classe scrive le risposte. Quando vai avanti, compaiono le più comuni e quella giusta.
+class-phones-others = altre risposte
+class-phones-sure = Quanto siete sicuri?
+class-phones-sure-off = non chiederlo
+class-phones-sure-on = chiederlo dopo ogni risposta
+class-phones-wifi-text = Se vuoi, un secondo codice collega i telefoni al wifi. Lo può leggere chiunque sia in sala; non viene salvato da nessuna parte.
+class-phones-wifi = Nome della rete wifi
+class-phones-password = Password della rete wifi
+class-phones-web = Se il tuo circolo ha questo programma sul suo sito, l’indirizzo: alla fine i telefoni ricevono un link agli stessi esercizi.
+class-phones-start = Falli votare
+class-phones-cancel = Annulla
+class-phones-failed = Non è stato possibile: { $reason }
+class-phones-invite = Vota con il telefono
+class-phones-join = 1. Collegati al wifi della sala.
+class-phones-join-named = 1. Collegati al wifi { $name }.
+class-phones-scan = 2. Inquadra il codice con la fotocamera del telefono.
+class-phones-type = Oppure scrivi questo indirizzo nel browser:
+class-phones-code = Codice per i telefoni: { $address }
+class-phones-wifi-code = Codice della rete wifi { $name }
+class-phones-present = { $phones ->
+    [0] Nessun telefono collegato
+    [one] È collegato { $phones } telefono
+   *[other] Sono collegati { $phones } telefoni
+}
+class-phones-help = Nessun telefono? Forse è in un’altra rete, o usa i dati mobili: spegnili. Le reti per gli ospiti spesso tengono separati i dispositivi: allora aiuta l’hotspot di un telefono. Se questo computer chiede il permesso di essere raggiunto, consentilo.
+class-phones-lost = Questo computer non è più in quella rete. Spegni i telefoni e riaccendili.
+class-phones-crowded = Un dispositivo ha provato a votare più di tre volte come se fosse telefoni diversi. I voti in più non contano.
+
+## What a class has answered, on a sheet
+
+class-results-once = { $votes ->
+    [one] { $votes } voto.
+   *[other] { $votes } voti.
+} Giusti: { $first }%. **{ $answer }**
+class-results-twice = { $votes ->
+    [one] { $votes } voto.
+   *[other] { $votes } voti.
+} Giusti: { $first }%, dopo la discussione { $second }%. **{ $answer }**
+class-results-slip = L’errore più comune ({ $votes }): { $slip }
+class-results-sure = Sicuri, ma sbagliati: { $votes }
+class-results-lesson = { $lesson }, { $date }
 
 ## The window of the teacher
 
@@ -130,6 +198,7 @@ teacher-answer = Risposta: { $answer }
 teacher-notes = Appunti
 teacher-votes-later = I voti si contano mentre la classe vede le risposte.
 teacher-count = Voti per { $letter }
+teacher-sure = { $votes } sicuri
 teacher-one-less = Un voto in meno per { $letter }
 teacher-one-more = Un voto in più per { $letter }
 teacher-team-less = Un punto in meno per la squadra { $team }

@@ -1,5 +1,7 @@
 //! Answers for a class to vote on: the right one, and answers that well-known mistakes lead to.
 
+use std::collections::BTreeMap;
+
 use crate::answer::row;
 use crate::{Answer, Ask, Asked, Chance, Mistake};
 use engine::Seat;
@@ -35,11 +37,6 @@ pub struct Ballotted {
 /// order are shuffled by `seed`.
 pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
     let (right, mistakes) = (&asked.solution, &asked.mistakes);
-    let mistake_of = |answer: &Answer| {
-        let made = mistakes.iter().find(|(_, given)| given.same(answer));
-        made.filter(|(_, given)| !given.same(right))
-            .map(|(mistake, _)| *mistake)
-    };
     let mut answers = match &asked.question.ask {
         Ask::Choice(options) => choices(options.len(), right, mistakes),
         Ask::Seat => Seat::ALL.map(Answer::Seat).to_vec(),
@@ -58,13 +55,54 @@ pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
     put_in_order(&mut answers, seed);
     let at = answers.iter().position(|answer| answer.same(right))?;
     let options = answers.into_iter().map(|answer| Ballotted {
-        mistake: mistake_of(&answer),
+        mistake: mistake_of(asked, &answer),
         answer,
     });
     Some(Ballot {
         options: options.collect(),
         right: at,
     })
+}
+
+/// Whether a class can type the answer to a question: a whole number.
+pub const fn is_typed(ask: &Ask) -> bool {
+    matches!(ask, Ask::Number | Ask::Count(_))
+}
+
+/// A ballot of the numbers that a class has typed, each with how often: the commonest ones, the right
+/// one always among them. `None` if the question asks for no number, or nobody has typed one.
+pub fn ballot_of_typed(asked: &Asked, typed: &BTreeMap<i32, u16>) -> Option<Ballot> {
+    let Answer::Number(right) = asked.solution else {
+        return None;
+    };
+    if typed.is_empty() || !is_typed(&asked.question.ask) {
+        return None;
+    }
+    let mut others: Vec<(i32, u16)> = typed.iter().map(|(it, often)| (*it, *often)).collect();
+    others.retain(|(number, _)| *number != right);
+    others.sort_by_key(|(_, often)| std::cmp::Reverse(*often));
+    others.truncate(MOST - 1);
+    let mut numbers: Vec<i32> = others.into_iter().map(|(number, _)| number).collect();
+    numbers.push(right);
+    numbers.sort_unstable();
+    let option = |number: &i32| {
+        let answer = Answer::Number(*number);
+        Ballotted {
+            mistake: mistake_of(asked, &answer),
+            answer,
+        }
+    };
+    Some(Ballot {
+        options: numbers.iter().map(option).collect(),
+        right: numbers.iter().position(|number| *number == right)?,
+    })
+}
+
+/// The well-known mistake that leads to an answer, unless it is right.
+fn mistake_of(asked: &Asked, answer: &Answer) -> Option<Mistake> {
+    let made = asked.mistakes.iter().find(|(_, given)| given.same(answer));
+    made.filter(|(_, given)| !given.same(&asked.solution))
+        .map(|(mistake, _)| *mistake)
 }
 
 /// Whether two answers look alike: only the sum of a score is shown.

@@ -11,7 +11,7 @@ use crate::learner::LearnerId;
 use crate::ui::attempt::{Draft, WhyAsked};
 use crate::ui::{
     chooser::PathCommand, compose::Drawer, desk::DeskCommand, link::Link, page::HelpPage,
-    printing::SheetCommand, projector::talk::Cover,
+    page::Quiz, printing::SheetCommand, projector::talk::Cover, projector::talk::phones::Wifi,
 };
 
 #[derive(Debug, Clone, PartialEq)]
@@ -29,7 +29,10 @@ pub enum Command {
     /// Go to the teacher's page, at a chapter by its number from 0.
     GoTeach(Option<usize>),
     Project(String),
+    SetQuiz(Quiz),
+    StartQuiz,
     Projector(ProjectorCommand),
+    Phones(PhonesCommand),
     GoSettings,
     GoHelp(HelpPage),
     SearchGlossary(String),
@@ -177,6 +180,26 @@ pub enum LearnersCommand {
     Import(PathBuf),
     /// Begin a new history in place of what the host has kept and cannot be read.
     BeginAnew,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum PhonesCommand {
+    /// Ask which network the phones of the class are in.
+    Ask,
+    /// Choose a network, by its index.
+    Choose(usize),
+    TypeWifi(Wifi),
+    TypeWeb(String),
+    /// Have numbers typed, or chosen from the answers of the slide.
+    SetTyping(bool),
+    /// Have phones ask how sure their owners are.
+    SetSure(bool),
+    Cancel,
+    /// Let them vote from this time on, in seconds of the window.
+    Start(f64),
+    /// Show the slide that leads phones here, or the lesson.
+    Show(bool),
+    Stop,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -15,6 +15,7 @@
 //!   each shape of answer; [`exercise`], [`explanation`] an exercise and its judgement; [`qr`] a
 //!   code that a phone reads from the screen
 //! - [`screens`] the pages; [`projector`] the slides for a class, and the teacher's window
+//! - `voting` the server on which a class votes from its phones
 //! - [`app`] owns the state: [`app::App::apply`] carries out commands, `draw_ui` draws
 //! - `windowed`, `open` opening the window; [`fault`] errors that close it or prevent it
 //! - `software` the window without a graphics card; [`monitors`] the screens of the computer
@@ -57,6 +58,8 @@ pub mod state;
 pub mod table;
 pub mod text;
 pub mod theme;
+#[cfg(feature = "phones")]
+mod voting;
 mod windowed;
 #[cfg(not(target_family = "wasm"))]
 mod winit_monitors;

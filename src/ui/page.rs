@@ -150,8 +150,34 @@ pub struct TeachState {
     /// The chapter whose lessons are shown, from 0.
     pub chapter: Option<usize>,
     pub kept: Option<PathBuf>,
+    pub quiz: Quiz,
     /// The teacher's own lessons, the last one used first.
     pub recent: Vec<RecentLesson>,
+}
+
+/// What a quiz for a class is to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Quiz {
+    /// `None`: everything mixed.
+    pub group: Option<Group>,
+    pub items: usize,
+    /// Whether two teams get points.
+    pub teams: bool,
+}
+
+impl Quiz {
+    /// The numbers of questions to choose from.
+    pub const ITEMS: [usize; 3] = [5, 10, 15];
+}
+
+impl Default for Quiz {
+    fn default() -> Self {
+        Self {
+            group: None,
+            items: 10,
+            teams: false,
+        }
+    }
 }
 
 #[derive(Debug, Clone)]

@@ -6,23 +6,29 @@ use std::sync::Arc;
 use egui::{Color32, Id, Mesh, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The least size of a module, in points: smaller ones are not read from a screen.
-const MODULE: f32 = 4.0;
+/// The least size of a module on a screen that is looked at from near, in points.
+pub const MODULE: f32 = 4.0;
 
 /// The width of the margin that readers need, in modules.
 const QUIET: i32 = 4;
 
 /// Draws the code of a text, black on white in any theme. It is as wide as the first width, in
-/// points, or up to the last if its modules would be too small. Returns false where it does not fit,
+/// points, or up to the last if its modules would be smaller than `module`, in points. Returns false where it does not fit,
 /// and draws nothing.
-pub fn qr_ui(ui: &mut Ui, text: &str, label: &str, widths: RangeInclusive<f32>) -> bool {
-    let Some(code) = code_of(ui, text) else {
+pub fn qr_ui(
+    ui: &mut Ui,
+    text: &str,
+    label: &str,
+    module: f32,
+    widths: RangeInclusive<f32>,
+) -> bool {
+    let Some(code) = code_of(ui, label, text) else {
         return false;
     };
     let pixels = ui.ctx().pixels_per_point();
     let across = (code.size() + 2 * QUIET) as f32;
     // Whole pixels, so that every edge is sharp.
-    let least = (MODULE * pixels).ceil();
+    let least = (module * pixels).ceil();
     let module = (widths.start() * pixels / across).floor().max(least);
     if module * across > widths.end() * pixels {
         return false;
@@ -53,10 +59,11 @@ pub fn qr_ui(ui: &mut Ui, text: &str, label: &str, widths: RangeInclusive<f32>) 
     true
 }
 
-/// The code of a text; `None` if it is too long for any. Computed once while the text stays the same.
-fn code_of(ui: &Ui, text: &str) -> Option<Arc<QrCode>> {
+/// The code of a text; `None` if it is too long for any. Computed once while the text under a label
+/// stays the same.
+fn code_of(ui: &Ui, label: &str, text: &str) -> Option<Arc<QrCode>> {
     type Known = (String, Option<Arc<QrCode>>);
-    let id = Id::unique("qr-code");
+    let id = Id::unique(("qr-code", label));
     let known = ui.data(|data| data.get_temp::<Known>(id));
     if let Some((_, code)) = known.filter(|(of, _)| of == text) {
         return code;

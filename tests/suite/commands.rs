@@ -8,10 +8,12 @@ use arbitro::ui::Options;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
-use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
+use arbitro::ui::command::{
+    Command, ComposeCommand, LearnersCommand, PhonesCommand, ProjectorCommand,
+};
 use arbitro::ui::desk::DeskCommand;
 use arbitro::ui::link::{Link, Place};
-use arbitro::ui::page::HelpPage;
+use arbitro::ui::page::{HelpPage, Quiz};
 use arbitro::ui::printing::SheetCommand;
 use contract_bridge::auction::Call;
 
@@ -67,6 +69,10 @@ commands! {
     Command::Sheet(_) => Command::Sheet(SheetCommand::SetItems(20)), after [Command::GoSheet(None)];
     Command::GoTeach(_) => Command::GoTeach(None), after [];
     Command::Project(_) => Command::Project(double()), after [];
+    Command::SetQuiz(_) => Command::SetQuiz(Quiz { items: 5, ..Quiz::default() }),
+        after [Command::GoTeach(None)];
+    Command::StartQuiz => Command::StartQuiz, after [Command::GoTeach(None)];
+    Command::Phones(_) => Command::Phones(PhonesCommand::Ask), after [Command::Project(double())];
     Command::Projector(_) => Command::Projector(ProjectorCommand::Teams(true)),
         after [Command::Project(double())];
     Command::GoSettings => Command::GoSettings, after [];

@@ -47,6 +47,8 @@ mod notation;
 mod packaging;
 mod pages;
 mod penalty_card_exercises;
+#[cfg(feature = "phones")]
+mod phones;
 mod portable;
 mod practice;
 #[cfg(feature = "app")]
@@ -80,4 +82,6 @@ mod teacher_window;
 mod thumb;
 mod told;
 mod untrusted;
+#[cfg(all(feature = "app", feature = "phones"))]
+mod voting;
 mod writing;

@@ -312,26 +312,49 @@ fn the_portable_folder_is_explained_in_every_language() {
     assert_eq!(points, [points[0]; 4]);
 }
 
-/// Crates with network access, as listed in `deny.toml`, are not dependencies.
+/// Crates with network access, as listed in `deny.toml`, are dependencies of what lets phones vote
+/// alone, and only that opens a socket.
 #[test]
-fn nothing_that_is_built_speaks_to_other_computers() {
+fn only_phones_are_spoken_to() {
     let rules = read("deny.toml");
     let bans = section(&rules, "bans");
     let list = &bans[bans.find("deny = [").unwrap()..];
-    let denied: Vec<&str> = quoted(list.split("\n]").next().unwrap()).collect();
-    assert!(denied.len() > 30, "{denied:?}");
+    let list = list.lines().map(str::trim).take_while(|line| *line != "]");
+    let (wrapped, denied): (Vec<&str>, Vec<&str>) = list
+        .filter(|line| line.starts_with(['"', '{']))
+        .partition(|line| line.starts_with('{'));
     let lock = read("Cargo.lock");
-    // `Cargo.lock` includes dependencies of browser builds, which do not exist.
-    let for_browsers = |name: &&&str| **name == "tokio";
-    for name in denied.iter().filter(|name| !for_browsers(name)) {
-        assert!(!lock.contains(&format!("name = \"{name}\"\n")), "{name}");
+    let packages: Vec<&str> = lock.split("[[package]]").collect();
+    let named = |package: &str, name: &str| package.contains(&format!("name = \"{name}\"\n"));
+    for name in denied.iter().flat_map(|line| quoted(line)) {
+        let there = packages.iter().any(|package| named(package, name));
+        assert!(!there, "{name}");
     }
+    assert!(denied.len() > 30, "{denied:?}");
+    for line in &wrapped {
+        let names: Vec<&str> = quoted(line).collect();
+        let (name, wrappers) = names.split_first().unwrap();
+        let uses = |package: &&&str| package.contains(&format!("\n \"{name}\",\n"));
+        for package in packages.iter().filter(uses) {
+            let known = wrappers.iter().any(|wrapper| named(package, wrapper));
+            assert!(known, "{name} comes in by {}", package.trim());
+        }
+    }
+    assert_eq!(wrapped.len(), 6);
     // Our own code opens no connection either, and passes no address to a browser.
-    let own = crate::source::sources("src");
-    for source in own {
+    for source in crate::source::sources("src") {
         let paths = source.paths();
-        let net = paths.iter().find(|path| path.starts_with("std::net"));
-        assert_eq!(net, None, "{}", source.name());
+        let network = ["tokio", "axum", "hyper", "hyper_util"];
+        let speaks = |path: &&String| {
+            let first = path.split("::").next().unwrap_or_default();
+            path.starts_with("std::net") || network.contains(&first)
+        };
+        if !source.name().starts_with("src/phones/") {
+            let net = paths.iter().find(speaks);
+            assert_eq!(net, None, "{}", source.name());
+        }
+        let connects = |path: &&String| path.ends_with("TcpStream::connect");
+        assert_eq!(paths.iter().find(connects), None, "{}", source.name());
         let opens = paths.iter().find(|path| path.ends_with("open_url"));
         assert_eq!(opens, None, "{}", source.name());
     }

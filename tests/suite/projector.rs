@@ -131,11 +131,11 @@ fn a_second_vote_follows_from_the_first_or_from_the_teacher() {
     assert!(!poll.goes_on(0));
     poll.again = true;
     assert!(!poll.goes_on(0), "nobody has voted yet");
-    poll.first.set(0, 9);
+    poll.hands[0].set(0, 9);
     assert!(poll.goes_on(0));
     poll.again = false;
     assert!(!poll.goes_on(0), "all are right");
-    poll.first.set(1, 9);
+    poll.hands[0].set(1, 9);
     assert!(poll.goes_on(0));
 }
 
@@ -498,7 +498,7 @@ fn the_class_votes_twice_and_the_answer_waits() {
     key(&mut window, digits[wrong]);
     key(&mut window, Key::Backspace);
     let part = talk(&window).part(talk(&window).at).expect("a question");
-    assert_eq!(usize::from(part.poll.first.total()), 2 * options - 1);
+    assert_eq!(usize::from(part.poll.round(0).total()), 2 * options - 1);
     let percent = |window: &Window| window.query_all_by_label_contains("%").count();
     assert_eq!(percent(&window), 0, "shares before the vote is closed");
     key(&mut window, Key::PageDown);

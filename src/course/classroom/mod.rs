@@ -1,6 +1,7 @@
 //! What a teacher needs besides the lesson: the votes of a class, counted by the teacher or sent by
 //! phones, with advice, and points for two teams. Pure: no clock, no files, no words.
 
+pub mod quiz;
 pub mod room;
 
 use exercise::ballot::MOST;
@@ -8,16 +9,25 @@ use exercise::ballot::MOST;
 /// The number of votes for each answer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
-    counts: [u16; MOST],
+    /// The last are those for answers that are not on the ballot.
+    counts: [u16; MOST + 1],
 }
 
 impl Tally {
     /// The most votes one answer can have: more than any class.
     pub const MOST: u16 = 999;
 
-    /// The votes for each answer, A first.
-    pub const fn counts(self) -> [u16; MOST] {
-        self.counts
+    /// The place of the votes for answers that are not on the ballot, as when a class types numbers.
+    pub const OTHERS: usize = MOST;
+
+    /// The votes for each answer, A first, without [`Tally::OTHERS`].
+    pub fn counts(self) -> [u16; MOST] {
+        std::array::from_fn(|answer| self.counts[answer])
+    }
+
+    /// The votes for answers that are not on the ballot.
+    pub const fn others(self) -> u16 {
+        self.counts[Self::OTHERS]
     }
 
     /// All votes.
@@ -27,8 +37,13 @@ impl Tally {
 
     /// Adds a vote for an answer.
     pub fn add(&mut self, answer: usize) {
+        self.add_many(answer, 1);
+    }
+
+    /// Adds this many votes for an answer.
+    pub fn add_many(&mut self, answer: usize, votes: u16) {
         if let Some(count) = self.counts.get(answer) {
-            self.set(answer, count.saturating_add(1));
+            self.set(answer, count.saturating_add(votes));
         }
     }
 
@@ -46,8 +61,17 @@ impl Tally {
         }
     }
 
-    /// Whole percentages that add up to 100: the largest remainders are rounded up, the first of
-    /// equal ones. All 0 without votes.
+    /// These votes and others.
+    #[must_use]
+    pub fn and(mut self, others: Self) -> Self {
+        for (answer, count) in others.counts.into_iter().enumerate() {
+            self.add_many(answer, count);
+        }
+        self
+    }
+
+    /// Whole percentages, which add up to 100 with those of [`Tally::OTHERS`]: the largest remainders
+    /// are rounded up, the first of equal ones. All 0 without votes.
     pub fn percentages(self) -> [u8; MOST] {
         let total = u32::from(self.total());
         if total == 0 {
@@ -56,12 +80,12 @@ impl Tally {
         let exact = self.counts.map(|count| u32::from(count) * 100);
         let mut shares = exact.map(|exact| exact / total);
         let missing = 100 - shares.iter().sum::<u32>();
-        let mut order: Vec<usize> = (0..MOST).collect();
+        let mut order: Vec<usize> = (0..=MOST).collect();
         order.sort_by_key(|&at| std::cmp::Reverse(exact[at] % total));
         for at in order.into_iter().take(missing as usize) {
             shares[at] += 1;
         }
-        shares.map(|share| share as u8)
+        std::array::from_fn(|answer| shares[answer] as u8)
     }
 
     /// What to do next; `None` without votes.
@@ -108,43 +132,34 @@ impl Advice {
     }
 }
 
-/// The votes on a question: a first vote, and a second one after a discussion.
+/// The votes on a question: a first vote, and a second one after a discussion. Hands that the teacher
+/// counts and phones add up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Poll {
-    /// The first vote.
-    pub first: Tally,
-    /// The vote after the discussion.
-    pub second: Tally,
+    /// The hands in each of the two votes.
+    pub hands: [Tally; 2],
+    /// The phones in each of the two votes.
+    pub phones: [Tally; 2],
     /// The teacher wants a second vote whatever the first advises.
     pub again: bool,
 }
 
 impl Poll {
-    /// The votes of a round: 0 is the first.
-    pub const fn round(&self, round: usize) -> Tally {
-        match round {
-            0 => self.first,
-            _ => self.second,
-        }
-    }
-
-    /// The votes of a round, to change; see [`Poll::round`].
-    pub const fn round_mut(&mut self, round: usize) -> &mut Tally {
-        match round {
-            0 => &mut self.first,
-            _ => &mut self.second,
-        }
+    /// All votes of a round: 0 is the first.
+    pub fn round(&self, round: usize) -> Tally {
+        let of = |votes: &[Tally; 2]| votes.get(round).copied().unwrap_or_default();
+        of(&self.hands).and(of(&self.phones))
     }
 
     /// Whether there is to be a second vote.
     pub fn goes_on(&self, right: usize) -> bool {
-        let voted = self.first.total() > 0;
-        voted && (self.again || self.first.advice(right) == Some(Advice::Discuss))
+        let first = self.round(0);
+        first.total() > 0 && (self.again || first.advice(right) == Some(Advice::Discuss))
     }
 
     /// Whether there are no votes yet.
     pub fn is_empty(&self) -> bool {
-        self.first.total() == 0 && self.second.total() == 0
+        self.round(0).total() == 0 && self.round(1).total() == 0
     }
 }
 

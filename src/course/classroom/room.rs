@@ -23,6 +23,17 @@ pub struct Round {
 /// The answers that a phone may give: the numbers of the options from 0, or any number typed.
 pub type Answers = RangeInclusive<i32>;
 
+/// What a phone has answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Vote {
+    /// The number of the option, or the number typed.
+    pub answer: i32,
+    /// Whether its owner is sure, if that was asked and said.
+    pub sure: Option<bool>,
+    /// The team of its owner, 0 or 1, if there are teams.
+    pub team: Option<usize>,
+}
+
 /// Why a vote does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
@@ -38,7 +49,7 @@ pub enum Refused {
 /// compares it and hands it on, no more.
 #[derive(Debug, Clone)]
 pub struct Room<W> {
-    rounds: Vec<(Round, BTreeMap<Phone, i32>)>,
+    rounds: Vec<(Round, BTreeMap<Phone, Vote>)>,
     shown: Option<Shown<W>>,
     version: u64,
 }
@@ -115,41 +126,39 @@ impl<W: PartialEq> Room<W> {
         self.version
     }
 
-    /// Counts the answer of a phone in a round, in place of the answer it gave before.
+    /// Counts the vote of a phone in a round, in place of the one it gave before.
     ///
     /// # Errors
     ///
     /// The vote does not count: [`Refused`] says why.
-    pub fn vote(&mut self, phone: Phone, number: usize, answer: i32) -> Result<(), Refused> {
+    pub fn vote(&mut self, phone: Phone, number: usize, vote: Vote) -> Result<(), Refused> {
         let shown = self.shown.as_ref();
         let open = shown.filter(|shown| shown.open && shown.number == number);
         let (Some(open), Some((_, votes))) = (open, self.rounds.get_mut(number)) else {
             return Err(Refused::Closed);
         };
-        if !open.answers.contains(&answer) {
+        if !open.answers.contains(&vote.answer) {
             return Err(Refused::NoSuchAnswer);
         }
         if votes.len() >= Self::MOST && !votes.contains_key(&phone) {
             return Err(Refused::Full);
         }
-        votes.insert(phone, answer);
+        votes.insert(phone, vote);
         Ok(())
     }
 
-    /// What a phone has answered in the round that is shown.
-    pub fn answer_of(&self, phone: Phone) -> Option<i32> {
+    /// The vote of a phone in the round that is shown.
+    pub fn vote_of(&self, phone: Phone) -> Option<Vote> {
         let (_, votes) = self.rounds.get(self.shown.as_ref()?.number)?;
         votes.get(&phone).copied()
     }
 
-    /// How often each answer was given in a round, open or closed. Empty if there was none.
-    pub fn counts(&self, round: Round) -> BTreeMap<i32, u16> {
-        let mut counts = BTreeMap::new();
+    /// The votes in a round, open or closed, in no order that tells who gave them when. None if there
+    /// was no such round.
+    pub fn votes(&self, round: Round) -> impl Iterator<Item = Vote> + '_ {
         let votes = self.rounds.iter().find(|(known, _)| *known == round);
-        for answer in votes.iter().flat_map(|(_, votes)| votes.values()) {
-            let count: &mut u16 = counts.entry(*answer).or_default();
-            *count = count.saturating_add(1);
-        }
-        counts
+        votes
+            .into_iter()
+            .flat_map(|(_, votes)| votes.values().copied())
     }
 }

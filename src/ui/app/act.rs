@@ -31,7 +31,17 @@ impl App {
             Command::Sheet(command) => self.change_sheet(command),
             Command::GoTeach(chapter) => self.go(Page::Teach(self.teach_state(chapter))),
             Command::Project(id) => self.project(&id),
+            Command::SetQuiz(quiz) => {
+                if let Page::Teach(teach) = &mut self.state.page {
+                    teach.quiz = quiz;
+                }
+            }
+            Command::StartQuiz => self.start_quiz(),
             Command::Projector(command) => self.act_on_projector(&command),
+            #[cfg(feature = "phones")]
+            Command::Phones(command) => self.change_phones(command),
+            #[cfg(not(feature = "phones"))]
+            Command::Phones(_) => {}
             Command::GoSettings => self.go(Page::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();

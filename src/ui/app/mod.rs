@@ -18,6 +18,8 @@ mod handed;
 mod learners;
 mod link;
 mod paths;
+#[cfg(feature = "phones")]
+mod phones;
 mod practice;
 mod projector;
 mod sheet;
@@ -72,6 +74,8 @@ pub struct App {
     /// Whether the renderer hosts the second window too, with an egui context of its own.
     second_hosted: bool,
     monitors: Monitors,
+    #[cfg(feature = "phones")]
+    phones: crate::ui::voting::Host,
 }
 
 impl App {
@@ -154,6 +158,8 @@ impl App {
             documents: options.documents,
             second_hosted: false,
             monitors: Monitors::default(),
+            #[cfg(feature = "phones")]
+            phones: crate::ui::voting::Host::default(),
         };
         app.state.second = app.second_catalog(choices.second);
         app.look_at_today();
@@ -230,6 +236,8 @@ impl App {
             self.look_at_today();
         }
         self.watch_folder(ui);
+        #[cfg(feature = "phones")]
+        self.follow_phones(ui.ctx());
         self.state.class_size = ui.ctx().content_rect().size();
         let theme = self.style(ui);
         let mut commands = Vec::new();

@@ -1,15 +1,16 @@
 //! A lesson in front of a class. None of it is recorded in a learner's history.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
-use crate::course::classroom::Teams;
+use crate::course::Text;
+use crate::course::classroom::{Teams, quiz::quiz};
+use crate::exercise::{Kind, Topic};
+use crate::sheet::file::put;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::page::{Page, TeachState};
-use crate::ui::projector::results::{date, results};
+use crate::ui::projector::results;
 use crate::ui::{
     APP_ID, app::App, monitors, projector::beat::Beat, projector::talk::Talk,
     projector::teacher_ui, state,
@@ -36,7 +37,28 @@ impl App {
             return;
         };
         let step = if step < lesson.steps.len() { step } else { 0 };
-        let talk = Talk::new(lesson, step);
+        self.project_talk(Talk::new(lesson, step));
+    }
+
+    /// Shows fresh questions of a topic to the class.
+    pub(super) fn start_quiz(&mut self) {
+        let seed = self.next_seed();
+        let Page::Teach(TeachState { quiz: asked, .. }) = &self.state.page else {
+            return;
+        };
+        let (topic, title) = match asked.group {
+            Some(group) => {
+                let kinds: Vec<Kind> = group.kinds().collect();
+                (Topic::of_kinds(&kinds), format!("group-{}", group.id()))
+            }
+            None => (Topic::mixed(), "teach-quiz-mixed".to_owned()),
+        };
+        let mut talk = Talk::new(&quiz(Text::Id(title), topic, asked.items, seed), 0);
+        talk.teams = asked.teams.then(Teams::default);
+        self.project_talk(talk);
+    }
+
+    fn project_talk(&mut self, talk: Talk) {
         self.before_talk = matches!(self.state.page, Page::Lesson(_));
         self.go(Page::Projector(Box::new(talk)));
         self.state.full_screen = self.state.fills_screen;
@@ -127,7 +149,8 @@ impl App {
         };
     }
 
-    /// Writes the votes into a new file in the folder of documents. The error is that folder.
+    /// Writes the votes into a new file in the folder of documents, and beside it a sheet and a lesson
+    /// of the same exercises. The error is that folder.
     fn keep_votes(&mut self) -> Result<PathBuf, PathBuf> {
         let folder = self.documents.clone().unwrap_or_default();
         let Page::Projector(talk) = &self.state.page else {
@@ -135,14 +158,30 @@ impl App {
         };
         let now = self.clock.now();
         let day = now.offset.day(now.at);
-        let text = results(talk, &self.state.speaker(), day);
-        let name = format!("{}-{}", talk.script.id, date(day));
+        let say = self.state.speaker();
+        let text = results::results(talk, &say, day).into_bytes();
+        let stem = format!("{}-{}", talk.script.id, results::date(day));
         if self.state.files.are_handed() {
-            let path = PathBuf::from(name + ".txt");
-            self.give(&path, text.into_bytes());
+            let path = PathBuf::from(stem + ".txt");
+            self.give(&path, text);
             return Ok(path);
         }
-        write_new(&folder, &name, &text).map_err(|_| folder)
+        let sheet = results::sheet(talk, &self.state.languages(), day);
+        let lesson = results::lesson(talk, &say, day).map(|(_, text)| text.into_bytes());
+        let files = [("txt", Some(text)), ("pdf", sheet), ("ron", lesson)];
+        let files: Vec<_> = files
+            .into_iter()
+            .filter_map(|(extension, bytes)| Some((extension, bytes?)))
+            .collect();
+        let path = free_stem(
+            &folder,
+            &stem,
+            files.iter().map(|(extension, _)| *extension),
+        );
+        let files = files.into_iter();
+        let files = files.map(|(extension, bytes)| (path.with_extension(extension), bytes));
+        put(files.collect(), false).map_err(|_| folder)?;
+        Ok(path.with_extension("txt"))
     }
 
     /// The teacher's window, if wanted: on another screen than the class's if possible.
@@ -207,27 +246,17 @@ impl App {
     }
 }
 
-fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
-    use io::Write as _;
-
-    for number in 1..1000 {
-        let name = match number {
-            1 => format!("{name}.txt"),
-            number => format!("{name}-{number}.txt"),
-        };
-        let path = folder.join(name);
-        match fs::File::create_new(&path) {
-            Ok(mut file) => {
-                let written = file.write_all(text.as_bytes());
-                if written.is_err() {
-                    // Do not leave half a file.
-                    let _ = fs::remove_file(&path);
-                }
-                return written.map(|()| path);
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
+/// A path for files that differ in their extension, none of which exists: with a number if necessary.
+fn free_stem<'a>(
+    folder: &Path,
+    stem: &str,
+    extensions: impl Iterator<Item = &'a str> + Clone,
+) -> PathBuf {
+    let numbered = (2..1000).map(|number| folder.join(format!("{stem}-{number}")));
+    let mut paths = std::iter::once(folder.join(stem)).chain(numbered);
+    let is_free = |path: &PathBuf| {
+        let mut extensions = extensions.clone();
+        !extensions.any(|extension| path.with_extension(extension).exists())
+    };
+    paths.find(is_free).unwrap_or_else(|| folder.join(stem))
 }

@@ -2,8 +2,8 @@
 
 use egui::{Align2, Area, Frame, Margin, Order, Ui, Vec2};
 
-use crate::ui::command::ProjectorCommand as Do;
-use crate::ui::projector::{beat::Beat, talk::Cover, talk::Talk};
+use crate::ui::command::{PhonesCommand, ProjectorCommand as Do};
+use crate::ui::projector::{beat::Beat, phones, talk::Cover, talk::Talk};
 use crate::ui::{Command, Emphasis, Screen, Size, control, text};
 
 pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
@@ -36,7 +36,7 @@ pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat
     let covered = on(black.is_none());
     let tells = beat.tells() || talk.hidden;
     let part = talk.part(talk.at);
-    let voted = part.is_some_and(|part| part.poll.first.total() > 0);
+    let voted = part.is_some_and(|part| part.poll.round(0).total() > 0);
     let (timer, teams) = (talk.timer.is_some(), talk.teams.is_some());
     let teacher = screen.state.choices.teacher_window;
     let window = Do::TeacherWindow(!teacher);
@@ -59,8 +59,17 @@ pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
     let shown = shown.map(|(_, id, command, emphasis)| (id, Command::Projector(command), emphasis));
+    let (asks, shows) = phones::next(talk);
+    let can_vote = phones::can_vote(screen.state);
+    let stops = talk.phones.on().is_some();
+    let phones = [
+        (can_vote, "projector-phones", asks, on(shows)),
+        (stops, "projector-phones-off", PhonesCommand::Stop, quiet),
+    ];
+    let phones = phones.into_iter().filter(|(shown, ..)| *shown);
+    let phones = phones.map(|(_, id, command, emphasis)| (id, Command::Phones(command), emphasis));
     let keys = ("projector-keys", Command::ShowKeys(true), quiet);
-    for (id, command, emphasis) in shown.chain([keys]) {
+    for (id, command, emphasis) in shown.chain(phones).chain([keys]) {
         let label = screen.text(id);
         let button = control::button_in_row_ui(ui, screen.theme, id, &label, emphasis);
         if button.clicked() {

@@ -2,8 +2,10 @@
 
 use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
-use crate::ui::projector::beat::Beat;
+use crate::ui::command::PhonesCommand;
+use crate::ui::projector::talk::phones::ClassPhones;
 use crate::ui::projector::talk::{Cover, StepList, Talk, Timer};
+use crate::ui::projector::{beat::Beat, phones};
 use crate::ui::{
     Command, Screen, command::ProjectorCommand as Do, screens::keys::list_of_keys_ui, state::State,
 };
@@ -11,7 +13,7 @@ use crate::ui::{
 /// In seconds: the same key again within it is a bounce of the clicker, not a second press.
 const BOUNCE: f64 = 0.12;
 
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("key-name-forward", "projector-key-forward"),
     ("key-name-back", "projector-key-back"),
     ("key-name-all", "projector-key-all"),
@@ -24,6 +26,7 @@ const KEYS: [(&str, &str); 16] = [
     ("key-name-timer", "projector-key-timer"),
     ("key-name-votes", "projector-key-votes"),
     ("key-name-vote-again", "projector-key-vote-again"),
+    ("key-name-phones", "projector-key-phones"),
     ("key-name-teams", "projector-key-teams"),
     ("key-name-flip", "keys-flip"),
     ("key-name-full", "projector-key-full"),
@@ -32,10 +35,14 @@ const KEYS: [(&str, &str); 16] = [
 
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let fills = screen.state.fills_screen;
+    let votes = phones::can_vote(screen.state);
     let keys = KEYS.into_iter();
-    let keys: Vec<_> = keys
-        .filter(|(key, _)| fills || *key != "key-name-full")
-        .collect();
+    let keys = keys.filter(|(key, _)| match *key {
+        "key-name-full" => fills,
+        "key-name-phones" => votes,
+        _ => true,
+    });
+    let keys: Vec<_> = keys.collect();
     list_of_keys_ui(ui, screen, &keys);
 }
 
@@ -89,6 +96,10 @@ pub(super) fn keys(
             commands.extend(stays.then_some(Command::Projector(Do::AskLeave(false))));
             continue;
         }
+        // The dialog about phones has its own keys.
+        if matches!(talk.phones, ClassPhones::Asked(_)) {
+            continue;
+        }
         if let Some(list) = talk.list {
             commands.extend(in_list(key, list).map(Command::Projector));
             continue;
@@ -125,6 +136,10 @@ fn escape(state: &State, talk: &Talk) -> Command {
         Command::ShowKeys(false)
     } else if talk.list.is_some() {
         Command::Projector(Do::List(false))
+    } else if matches!(talk.phones, ClassPhones::Asked(_)) {
+        Command::Phones(PhonesCommand::Cancel)
+    } else if invites(talk) && !talk.leaving {
+        Command::Phones(PhonesCommand::Show(false))
     } else {
         Command::Projector(Do::AskLeave(!talk.leaving))
     }
@@ -171,12 +186,22 @@ fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Opti
     Some(Command::Projector(command))
 }
 
+/// Whether the class sees the slide that leads phones here.
+fn invites(talk: &Talk) -> bool {
+    talk.phones.on().is_some_and(|on| on.shown)
+}
+
 fn command(key: Key, state: &State, talk: &Talk, now: f64) -> Option<Command> {
     let cover = |cover| Do::Cover(Some(cover).filter(|it| talk.cover != Some(*it)));
     let command = match key {
         Key::Enter if talk.typed.is_some() => Do::Jump(talk.typed.unwrap_or_default()),
+        // The slide for the phones is over the lesson: it is closed first.
+        key if invites(talk) && (is_forward(key) || is_back(key)) => {
+            return Some(Command::Phones(PhonesCommand::Show(false)));
+        }
         key if is_forward(key) => Do::Forward,
         key if is_back(key) => Do::Back,
+        Key::Q if phones::can_vote(state) => return Some(Command::Phones(phones::next(talk).0)),
         Key::A | Key::End => Do::All,
         Key::O | Key::L => Do::List(true),
         Key::Period | Key::B => cover(Cover::Black),

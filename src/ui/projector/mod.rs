@@ -3,6 +3,7 @@
 //! - `beat` what a press of the clicker brings up next; `pieces` splits long texts
 //! - [`talk`] the state; `posed` a question with everything to show about it
 //! - `slide` what the class sees, drawn into any rectangle; `fit` fits content into its room
+//! - [`phones`] phones that vote: how they come here
 //! - `keys` the clicker and the keyboard; `bar` the buttons for the mouse; `list` the steps
 //! - `teacher` the teacher's window; `results` the votes as text
 
@@ -11,6 +12,7 @@ pub mod beat;
 pub mod fit;
 mod keys;
 mod list;
+pub mod phones;
 pub mod pieces;
 pub mod posed;
 pub mod results;
@@ -26,7 +28,8 @@ use egui::{Align2, CursorIcon, Rect, Role, Sense, Ui, Vec2};
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
 use crate::ui::{
-    Command, Screen, Size, Style, Theme, Weight, command::ProjectorCommand, state::State, text,
+    Command, Screen, Size, Style, Theme, Weight, command::PhonesCommand, command::ProjectorCommand,
+    state::State, text,
 };
 
 pub use teacher::teacher_ui;
@@ -56,6 +59,7 @@ pub fn projector_ui(
         asked_ui(ui, &mut screen, talk);
         return;
     }
+    let (place, beside) = phones::divided(rect, talk);
     let slide = Slide {
         talk,
         at: talk.at,
@@ -65,14 +69,25 @@ pub fn projector_ui(
     };
     // A click anywhere goes forward, a secondary click back.
     let response = ui.interact(rect, egui::Id::unique("projector-slide"), Sense::CLICK);
-    if response.clicked() {
+    let invites = talk.phones.on().filter(|on| on.shown);
+    let clicked = response.clicked() || response.secondary_clicked();
+    if clicked && invites.is_some() {
+        screen.send(Command::Phones(PhonesCommand::Show(false)));
+    } else if response.clicked() {
         screen.send(Command::Projector(ProjectorCommand::Forward));
     } else if response.secondary_clicked() {
         screen.send(Command::Projector(ProjectorCommand::Back));
     }
-    slide_ui(ui, state, rect, &slide);
-    let class = Theme::for_slide(&state.choices, rect.size());
-    edge_ui(ui, state, talk, rect, &class);
+    if let Some(on) = invites {
+        phones::invitation_ui(ui, state, rect, on);
+    } else {
+        slide_ui(ui, state, place, &slide);
+        if let (Some(on), Some(beside)) = (talk.phones.on(), beside) {
+            phones::beside_ui(ui, state, beside, on);
+        }
+        let class = Theme::for_slide(&state.choices, place.size());
+        edge_ui(ui, state, talk, place, &class);
+    }
     if pointer && !talk.leaving && talk.list.is_none() && !state.keys_shown {
         bar::bar_ui(ui, &mut screen, talk, beat);
     }
@@ -84,6 +99,10 @@ fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
         keys::list_ui(ui, screen);
     }
     list::list_ui(ui, screen, talk);
+    // With a window of the teacher's own, the class does not watch a password being typed.
+    if !screen.state.choices.teacher_window {
+        phones::asked_ui(ui, screen, talk);
+    }
     if talk.leaving {
         bar::leave_ui(ui, screen, talk);
     }

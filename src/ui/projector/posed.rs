@@ -1,15 +1,20 @@
 //! A question in front of a class, with everything to show about it.
 
-use crate::course::classroom::Poll;
+use std::collections::BTreeMap;
+
+use crate::course::classroom::{Poll, Tally, room::Vote};
 use crate::exercise::{
-    Difficulty, Exhibit, Item, ItemCode, Mistake, Phrase, Question, Remember, Skill, TableView,
-    ballot::Ballot, ballot::ballot, worked::WorkedLine, worked::begun,
+    Answer, Difficulty, Exhibit, Item, ItemCode, Mistake, Phrase, Question, Remember, Skill,
+    TableView, ballot::Ballot, ballot::ballot, ballot::ballot_of_typed, worked::WorkedLine,
+    worked::begun,
 };
 use crate::learner::Asking;
 use crate::ui::{attempt::Attempt, projector::beat::Asked};
 
 #[derive(Debug, Clone)]
 pub struct Posed {
+    /// Its number among the exercises of the lesson, replaced ones too.
+    pub number: u32,
     pub item: Item,
     /// The code, if the exercise is generated.
     pub code: Option<ItemCode>,
@@ -38,6 +43,12 @@ pub struct Part {
     pub story: Vec<Phrase>,
     pub ballot: Option<Ballot>,
     pub poll: Poll,
+    /// The votes of phones, in the first vote and in the second.
+    votes: [Vec<Vote>; 2],
+    /// Whether those of the first are numbers typed.
+    typed: bool,
+    /// Whether the teams have their points for it.
+    pub scored: bool,
     /// The part with its answer revealed.
     pub shown: Attempt,
     /// The reasons for the answer.
@@ -49,6 +60,7 @@ impl Posed {
     /// An exercise as a lesson asks it. `seed` shuffles answers that have no order of their own.
     pub fn new(item: Item, code: Option<ItemCode>, difficulty: Difficulty, seed: u32) -> Self {
         Self {
+            number: 0,
             parts: parts(Asking::new(item.clone(), code), seed),
             item,
             code,
@@ -64,6 +76,7 @@ impl Posed {
         // Rows of a column are shown in the column itself.
         lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
         Self {
+            number: 0,
             parts: parts(asking, seed),
             item,
             code: None,
@@ -91,9 +104,9 @@ impl Posed {
             ballot: part.ballot.is_some(),
             // Beside the answers there is no room for worked lines.
             first: !self.begun.is_empty(),
-            voted: part.poll.first.total() > 0,
+            voted: part.poll.round(0).total() > 0,
             again,
-            voted_again: again && part.poll.second.total() > 0,
+            voted_again: again && part.poll.round(1).total() > 0,
             ..Asked::default()
         })
     }
@@ -150,12 +163,73 @@ impl Part {
             skill: asked.skill,
             ballot: ballot(asked, seed),
             poll: Poll::default(),
+            votes: Default::default(),
+            typed: false,
+            scored: false,
             remember: Remember::after(asked),
             question,
             story,
             shown: asking.clone().into(),
             lines,
         }
+    }
+
+    /// Takes over the votes of phones. If they are numbers typed in the first vote, the class's own
+    /// answers become the ballot.
+    pub fn count_phones(&mut self, vote: usize, votes: Vec<Vote>, typed: bool) {
+        if typed {
+            let mut numbers = BTreeMap::new();
+            for vote in &votes {
+                let often: &mut u16 = numbers.entry(vote.answer).or_default();
+                *often = often.saturating_add(1);
+            }
+            let Some(ballot) = ballot_of_typed(self.shown.asked(), &numbers) else {
+                return;
+            };
+            (self.ballot, self.typed) = (Some(ballot), true);
+        }
+        let mut tally = Tally::default();
+        for given in &votes {
+            tally.add(self.option_of(vote, given));
+        }
+        if let (Some(counted), Some(kept)) =
+            (self.poll.phones.get_mut(vote), self.votes.get_mut(vote))
+        {
+            (*counted, *kept) = (tally, votes);
+        }
+    }
+
+    /// The option of a phone's vote, in the first vote or the second; [`Tally::OTHERS`] if it is none.
+    fn option_of(&self, vote: usize, given: &Vote) -> usize {
+        let options = self.ballot.iter().flat_map(|ballot| &ballot.options);
+        let named = Answer::Number(given.answer);
+        let at = match self.typed && vote == 0 {
+            true => options.map(|it| &it.answer).position(|it| *it == named),
+            false => usize::try_from(given.answer).ok(),
+        };
+        at.unwrap_or(Tally::OTHERS)
+    }
+
+    /// How many phones said that they are sure of an option.
+    pub fn sure(&self, vote: usize, option: usize) -> usize {
+        let votes = self.votes.get(vote).into_iter().flatten();
+        let votes = votes.filter(|it| self.option_of(vote, it) == option);
+        votes.filter(|it| it.sure == Some(true)).count()
+    }
+
+    /// The points of both teams for this question: a tenth of the percentage of their phones that are
+    /// right in the last vote, so that a small team has the same chance. `None` without teams.
+    pub fn team_points(&self) -> Option<[i16; 2]> {
+        let right = self.ballot.as_ref()?.right;
+        let last = usize::from(!self.votes[1].is_empty());
+        let share = |team: usize| {
+            let own = self.votes[last].iter().filter(|it| it.team == Some(team));
+            let rights = own.clone().filter(|it| self.option_of(last, it) == right);
+            (rights.count() * 10 + own.clone().count() / 2).checked_div(own.count())
+        };
+        let points = [share(0), share(1)];
+        let points = points.iter().any(Option::is_some).then_some(points)?;
+        Some(points.map(|points| points.unwrap_or(0) as i16))
     }
 
     pub fn said(&self) -> impl Iterator<Item = Said> + '_ {
@@ -177,7 +251,7 @@ impl Part {
                 None => known.push((mistake, vec![at])),
             }
         }
-        let votes = self.poll.first.counts();
+        let votes = self.poll.round(0).counts();
         let votes = |at: &usize| u32::from(votes.get(*at).copied().unwrap_or(0));
         known.sort_by_key(|(_, answers)| std::cmp::Reverse(answers.iter().map(votes).sum::<u32>()));
         known

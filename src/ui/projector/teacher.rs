@@ -5,11 +5,11 @@ use egui::{
     text::LayoutJob,
 };
 
-use crate::course::classroom::Teams;
+use crate::course::classroom::{Tally, Teams};
 use crate::i18n::Languages;
 use crate::ui::projector::slide::{frame::Slide, options::LETTERS, slide_ui};
 use crate::ui::projector::{
-    bar, beat::Beat, beat::Position, keys, list, talk::Cover, talk::Talk, tick, time_left,
+    bar, beat::Beat, beat::Position, keys, list, phones, talk::Cover, talk::Talk, tick, time_left,
 };
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Theme, Weight, command::ProjectorCommand as Do,
@@ -51,6 +51,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         });
     });
     list::list_ui(ui, &mut screen, talk);
+    phones::asked_ui(ui, &mut screen, talk);
     if talk.leaving {
         bar::leave_ui(ui, &mut screen, talk);
     }
@@ -65,7 +66,8 @@ fn pictures_ui(
     words: &Languages<'_>,
 ) -> Rect {
     let theme = *screen.theme;
-    let shape = screen.state.class_shape();
+    let shape = Rect::from_min_size(Pos2::ZERO, screen.state.class_shape());
+    let shape = phones::divided(shape, talk).0.size();
     let room = ui.available_width();
     let gap = theme.space(4.0);
     let wide = (room - gap) * 0.6;
@@ -147,6 +149,7 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         }
     }
     votes_ui(ui, screen, talk, beat);
+    phones::teacher_ui(ui, screen, talk);
     teams_ui(ui, screen, talk.teams);
 }
 
@@ -166,11 +169,16 @@ fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
 fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
     let part = talk.part(talk.at);
+    if beat == Beat::Options && talk.types(talk.at) {
+        screen.muted_ui(ui, "class-phones-typing");
+        return;
+    }
     let Some((part, ballot)) = part.and_then(|part| Some((part, part.ballot.as_ref()?))) else {
         return;
     };
     let round = usize::from(matches!(beat, Beat::Again | Beat::Closed(1)));
     let tally = part.poll.round(round);
+    let hands = part.poll.hands[round];
     let open = beat.open_round().is_some();
     // A question whose answer was shown without a vote has none to report.
     if beat.tells() && tally.total() == 0 {
@@ -184,17 +192,29 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         return;
     }
     let percentages = tally.percentages();
-    let room = (theme.px(214.0), theme.space(5.0));
+    let phones = talk.phones.on().is_some();
+    let width = if phones { 264.0 } else { 214.0 };
+    let room = (theme.px(width), theme.space(5.0));
     side_by_side_ui(ui, room, ballot.options.len(), |ui, at| {
         let letter = LETTERS.get(at).copied().unwrap_or("?");
-        let count = tally.counts().get(at).copied().unwrap_or(0);
+        let of = |tally: Tally| tally.counts().get(at).copied().unwrap_or(0);
         let style = Style::new(&theme, Size::Lead, Weight::Bold);
         ui.label(text::job(&theme, letter, style));
+        let count = of(tally);
         if open {
-            count_ui(ui, screen, letter, at, count);
+            count_ui(ui, screen, letter, at, of(hands));
+            if phones {
+                text::muted_ui(ui, &theme, &format!("+ {}", count - of(hands)));
+            }
         } else {
             let share = percentages.get(at).copied().unwrap_or(0);
-            text::body_ui(ui, &theme, &format!("{count} · {share} %"));
+            let mut words = format!("{count} · {share} %");
+            let sure = part.sure(round, at);
+            if sure > 0 {
+                let sure = screen.with("teacher-sure", [("votes", sure.into())]);
+                words = format!("{words} · {sure}");
+            }
+            text::body_ui(ui, &theme, &words);
         }
     });
     let advice = tally.advice(ballot.right).filter(|_| !open);

@@ -4,27 +4,27 @@ use egui::{Align2, Id, Key, Margin, Response, TextEdit, Ui, Vec2};
 
 use crate::ui::{Command, Emphasis, Screen, control, text};
 
-pub(super) struct Field<'a> {
-    pub(super) id: &'static str,
-    pub(super) label: String,
-    pub(super) typed: &'a str,
+pub struct Field<'a> {
+    pub id: &'static str,
+    pub label: String,
+    pub typed: &'a str,
     /// In points of the design; less where there is no room.
-    pub(super) width: f32,
+    pub width: f32,
     /// The number of lines shown. In a field of one line, Enter submits.
-    pub(super) lines: usize,
+    pub lines: usize,
 }
 
-pub(super) struct InField {
+pub struct InField {
     /// The text in it now.
-    pub(super) typed: String,
+    pub typed: String,
     changed: bool,
     /// Whether the user has submitted it, with Enter or the button.
-    pub(super) entered: bool,
+    pub entered: bool,
 }
 
 impl InField {
     /// A button in place of a field.
-    pub(super) const fn pressed(typed: String, entered: bool) -> Self {
+    pub const fn pressed(typed: String, entered: bool) -> Self {
         Self {
             typed,
             changed: false,
@@ -33,11 +33,7 @@ impl InField {
     }
 
     /// Sends the text with this command if it has changed.
-    pub(super) fn sent(
-        self,
-        screen: &mut Screen<'_>,
-        command: impl FnOnce(String) -> Command,
-    ) -> Self {
+    pub fn sent(self, screen: &mut Screen<'_>, command: impl FnOnce(String) -> Command) -> Self {
         if self.changed {
             screen.send(command(self.typed.clone()));
         }
@@ -47,11 +43,11 @@ impl InField {
 
 impl<'a> Field<'a> {
     /// A field of one line. The id is that of its label as well.
-    pub(super) fn line(screen: &Screen<'_>, id: &'static str, typed: &'a str) -> Self {
+    pub fn line(screen: &Screen<'_>, id: &'static str, typed: &'a str) -> Self {
         Self::labelled(id, screen.text(id), typed)
     }
 
-    pub(super) const fn labelled(id: &'static str, label: String, typed: &'a str) -> Self {
+    pub const fn labelled(id: &'static str, label: String, typed: &'a str) -> Self {
         Self {
             id,
             label,
@@ -61,18 +57,18 @@ impl<'a> Field<'a> {
         }
     }
 
-    pub(super) fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>) -> InField {
+    pub fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>) -> InField {
         let label = text::body_ui(ui, screen.theme, &self.label).id;
         self.edit_ui(ui, screen, label).0
     }
 
-    pub(super) fn with_button_ui(&self, ui: &mut Ui, screen: &Screen<'_>, id: &str) -> InField {
+    pub fn with_button_ui(&self, ui: &mut Ui, screen: &Screen<'_>, id: &str) -> InField {
         let open = Some((id, Emphasis::Quiet));
         self.beside_ui(ui, screen, open, |_, _| ()).0
     }
 
     /// The field, followed by a button that submits (if `open` is given) and by other content.
-    pub(super) fn beside_ui<R>(
+    pub fn beside_ui<R>(
         &self,
         ui: &mut Ui,
         screen: &Screen<'_>,
@@ -92,7 +88,7 @@ impl<'a> Field<'a> {
     }
 
     /// A field that has just appeared takes the focus. Second result: whether it is cancelled.
-    pub(super) fn to_leave_ui(
+    pub fn to_leave_ui(
         &self,
         ui: &mut Ui,
         screen: &Screen<'_>,

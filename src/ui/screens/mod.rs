@@ -5,7 +5,7 @@ mod chooser;
 mod compose;
 mod course;
 mod desk;
-mod field;
+pub mod field;
 mod folder;
 mod help;
 mod home;

@@ -87,7 +87,13 @@ fn link_ui(ui: &mut Ui, screen: &mut Screen<'_>, sharing: &Sharing, link: &str, 
     let most = ui.available_width().min(height);
     let left = height - ui.min_rect().height() - theme.space(8.0);
     let label = screen.text("share-code");
-    if qr::qr_ui(ui, link, &label, theme.px(CODE).min(most).min(left)..=most) {
+    if qr::qr_ui(
+        ui,
+        link,
+        &label,
+        qr::MODULE,
+        theme.px(CODE).min(most).min(left)..=most,
+    ) {
         screen.muted_ui(ui, "share-code-text");
     } else {
         screen.body_ui(ui, "share-no-code");

@@ -5,11 +5,12 @@ use std::slice;
 use egui::{Id, Role, Ui};
 
 use crate::course::LessonError;
+use crate::exercise::Group;
 use crate::i18n::Locale;
 use crate::ui::screens::{chooser, course, parts};
 use crate::ui::{
     Command, Emphasis, Screen, Size, chooser::Wanted, command::ProjectorCommand, control,
-    control::chosen_if, page::RecentLesson, page::TeachState, text,
+    control::chosen_if, page::Quiz, page::RecentLesson, page::TeachState, text,
 };
 
 pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {
@@ -25,6 +26,9 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
         let id = screen.state.files.written("teach-votes-kept");
         let words = parts::of_file(&screen.say, id, path);
         text::announced_ui(ui, &theme, &words, Role::Status);
+        if !handed {
+            screen.body_ui(ui, "teach-votes-beside");
+        }
         parts::again_ui(ui, screen, slice::from_ref(path));
     }
     ui.add_space(theme.space(4.0));
@@ -38,6 +42,7 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     screen.heading_ui(ui, "teach-lesson-title", Size::Lead);
     recent_ui(ui, screen, &state.recent);
     chapters_ui(ui, screen, state.chapter);
+    quiz_ui(ui, screen, state.quiz);
     ui.add_space(theme.space(5.0));
     if handed {
         file_ui(ui, screen);
@@ -118,6 +123,38 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let seconds = seconds
         .map(|(label, chosen, locale)| (label, chosen_if(chosen), Command::SetSecond(locale)));
     ui.horizontal_wrapped(|ui| parts::buttons_ui(ui, screen, 90.0, seconds));
+}
+
+/// Fresh questions of a topic, for a class to vote on.
+fn quiz_ui(ui: &mut Ui, screen: &mut Screen<'_>, quiz: Quiz) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(3.0));
+    screen.heading_ui(ui, "teach-quiz-title", Size::Title);
+    screen.body_ui(ui, "teach-quiz-text");
+    let groups = Group::ALL.into_iter().map(Some);
+    let groups = [None].into_iter().chain(groups).map(|group| {
+        let mixed = || screen.text("teach-quiz-mixed");
+        let label = group.map_or_else(mixed, |group| screen.say.group(group));
+        let command = Command::SetQuiz(Quiz { group, ..quiz });
+        (label, group == quiz.group, command)
+    });
+    let groups: Vec<_> = groups.collect();
+    screen.radio_ui(ui, None, (1.5, 0.0), groups);
+    let lengths = Quiz::ITEMS.map(|items| {
+        let label = screen.with("teach-quiz-items", [("items", items.into())]);
+        let command = Command::SetQuiz(Quiz { items, ..quiz });
+        (label, items == quiz.items, command)
+    });
+    screen.radio_ui(ui, None, (1.5, 0.0), lengths);
+    let ways = [(false, "teach-quiz-alone"), (true, "teach-quiz-teams")];
+    let ways = ways.map(|(teams, id)| {
+        let command = Command::SetQuiz(Quiz { teams, ..quiz });
+        (screen.text(id), teams == quiz.teams, command)
+    });
+    screen.radio_ui(ui, None, (1.5, 0.0), ways);
+    if screen.button_ui(ui, "teach-quiz-start", Emphasis::Quiet, theme.px(150.0)) {
+        screen.send(Command::StartQuiz);
+    }
 }
 
 /// Chooses whether the teacher has a second window.

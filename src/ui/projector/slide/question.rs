@@ -19,7 +19,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let exhibits = &part.question.exhibits;
     let prompt = asked(screen, slide, prompt, !exhibits.is_empty());
     let theme = *screen.theme;
-    if slide.beat == Beat::Question {
+    if slide.beat == Beat::Question || types(slide) {
         // The pictures are more important than the second language of the question.
         let rest = prompt_ui(ui, &theme, place, &prompt, None);
         let short = prompt.clone().in_one_language();
@@ -152,11 +152,19 @@ fn options_at(
     });
 }
 
-/// The instruction after a vote was closed, such as to discuss; `None` if there is none.
+/// Whether the class types its answers now: then none are shown.
+fn types(slide: &Slide<'_>) -> bool {
+    slide.beat == Beat::Options && slide.talk.types(slide.at)
+}
+
+/// What the class is to do: type its answers, or discuss after a vote was closed; `None` otherwise.
 pub(super) fn to_do(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
+    if types(slide) {
+        return Some(screen.both(|say| say.text("class-phones-type-answer")));
+    }
     let part = slide.talk.part(slide.at)?;
     let right = part.ballot.as_ref()?.right;
-    let advice = part.poll.first.advice(right)?;
+    let advice = part.poll.round(0).advice(right)?;
     let discuss = part.poll.again || advice == Advice::Discuss;
     (slide.beat == Beat::Closed(0) && discuss)
         .then(|| screen.both(|say| say.text("projector-discuss")))

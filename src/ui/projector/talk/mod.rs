@@ -4,18 +4,22 @@
 //! show the next slide beside the current one.
 
 mod before;
+pub mod phones;
 mod reveal;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::course::classroom::{Poll, Teams};
+use crate::course::classroom::room::{Round, Vote};
+use crate::course::classroom::{Tally, Teams};
 use crate::course::{Lesson, Step};
+use crate::exercise::ballot::is_typed;
 use crate::exercise::{ItemCode, Level, Practice, generate};
 use crate::ui::projector::{beat::Beat, beat::Position, posed::Part, posed::Posed};
 
 pub use before::Before;
+use phones::ClassPhones;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cover {
@@ -50,6 +54,7 @@ pub struct Talk {
     /// The folder into which the votes could not be written.
     pub unkept: Option<PathBuf>,
     pub teams: Option<Teams>,
+    pub phones: ClassPhones,
     /// The answer that received the last vote by digit key.
     last_vote: Option<usize>,
     /// Earlier questions that were replaced; they keep their votes.
@@ -77,6 +82,7 @@ impl Talk {
             typed: None,
             unkept: None,
             teams: None,
+            phones: ClassPhones::Off,
             last_vote: None,
             replaced: Vec::new(),
         }
@@ -130,9 +136,15 @@ impl Talk {
                 Some(Posed::new(next.item, next.code, next.difficulty, seed))
             }
         });
-        if let Some(posed) = posed {
+        if let Some(mut posed) = posed {
+            posed.number = self.exercises();
             self.posed.insert((at.step, at.item), posed);
         }
+    }
+
+    /// The number of exercises posed so far, replaced ones too.
+    fn exercises(&self) -> u32 {
+        (self.posed.len() + self.replaced.len()) as u32
     }
 
     pub fn posed(&self, at: Position) -> Option<&Posed> {
@@ -160,7 +172,10 @@ impl Talk {
         let Some(code) = code else {
             return;
         };
-        let fresh = Posed::new(generate(&code), Some(code), difficulty, seed);
+        let fresh = Posed {
+            number: self.exercises(),
+            ..Posed::new(generate(&code), Some(code), difficulty, seed)
+        };
         if let Some(before) = self.posed.insert(key, fresh) {
             self.replaced.push(before);
         }
@@ -219,15 +234,16 @@ impl Talk {
     pub fn vote(&mut self, beat: Beat, answer: usize) {
         let offered = self.part(self.at).and_then(|part| part.ballot.as_ref());
         let offered = offered.map_or(0, |ballot| ballot.options.len());
-        if answer < offered && beat.open_round().is_some() && !self.hidden {
+        let typed = beat == Beat::Options && self.types(self.at);
+        if answer < offered && beat.open_round().is_some() && !self.hidden && !typed {
             self.last_vote = Some(answer);
-            self.with_open_round(beat, |poll, round| poll.round_mut(round).add(answer));
+            self.with_open_hands(beat, |hands| hands.add(answer));
         }
     }
 
     pub fn take_back_last(&mut self, beat: Beat) {
         if let Some(answer) = self.last_vote.take() {
-            self.with_open_round(beat, |poll, round| poll.round_mut(round).take_back(answer));
+            self.with_open_hands(beat, |hands| hands.take_back(answer));
         }
     }
 
@@ -238,30 +254,83 @@ impl Talk {
         parts.any(|part| !part.poll.is_empty())
     }
 
-    /// Sets the number of votes for an answer, if a vote is open.
+    /// Sets the number of hands for an answer, if a vote is open.
     pub fn count(&mut self, beat: Beat, answer: usize, votes: u16) {
-        self.with_open_round(beat, |poll, round| {
-            poll.round_mut(round).set(answer, votes);
-        });
+        self.with_open_hands(beat, |hands| hands.set(answer, votes));
     }
 
-    fn with_open_round(&mut self, beat: Beat, change: impl FnOnce(&mut Poll, usize)) {
+    fn with_open_hands(&mut self, beat: Beat, change: impl FnOnce(&mut Tally)) {
         // Once the class has seen the answer, no vote counts.
         if self.hidden {
             return;
         }
-        let Some(part) = self.part_mut() else {
+        let Some(part) = self.part_mut().filter(|part| part.ballot.is_some()) else {
             return;
         };
-        if let (Some(round), Some(_)) = (beat.open_round(), &part.ballot) {
-            change(&mut part.poll, round);
+        let hands = beat.open_round().and_then(|at| part.poll.hands.get_mut(at));
+        if let Some(hands) = hands {
+            change(hands);
+        }
+    }
+
+    /// Whether the first vote on a question is by numbers that phones type.
+    pub fn types(&self, at: Position) -> bool {
+        let typing = self.phones.on().is_some_and(|on| on.typing);
+        let part = self.part(at).filter(|_| typing);
+        part.is_some_and(|part| {
+            let hands = part.poll.hands.iter().any(|tally| tally.total() > 0);
+            is_typed(&part.question.ask) && !hands
+        })
+    }
+
+    /// The round in which phones vote now: none while the slide is covered or shows the answer again.
+    pub fn open_round(&self, beat: Beat) -> Option<Round> {
+        let vote = beat.open_round()?;
+        let posed = self.posed(self.at)?;
+        let part = posed.parts.get(self.at.part)?;
+        if part.ballot.is_none() && !self.types(self.at) {
+            return None;
+        }
+        let seen = self.cover.is_none() && !self.hidden;
+        seen.then_some(Round {
+            question: posed.number,
+            part: self.at.part,
+            vote,
+        })
+    }
+
+    /// Takes over the votes of phones in a round.
+    pub fn count_phones(&mut self, round: Round, votes: Vec<Vote>) {
+        let typed = round.vote == 0 && self.types(self.at);
+        let posed = self.posed.values_mut().chain(&mut self.replaced);
+        let mut posed = posed.filter(|it| it.number == round.question);
+        if let Some(part) = posed.next().and_then(|it| it.parts.get_mut(round.part)) {
+            part.count_phones(round.vote, votes, typed);
+        }
+    }
+
+    /// Gives the teams their points for the question whose answer is shown, once.
+    pub fn score_teams(&mut self, beat: Beat) {
+        if !beat.tells() || self.teams.is_none() {
+            return;
+        }
+        let part = self.part_mut().filter(|part| !part.scored);
+        let Some(points) = part.and_then(|part| {
+            part.scored = true;
+            part.team_points()
+        }) else {
+            return;
+        };
+        let teams = self.teams.get_or_insert_default();
+        for (team, points) in points.into_iter().enumerate() {
+            teams.change(team, points);
         }
     }
 
     /// Opens a second vote, whatever the result of the first advises. Needs votes in the first.
     pub fn vote_again(&mut self) {
         if let Some(part) = self.part_mut()
-            && part.poll.first.total() > 0
+            && part.poll.round(0).total() > 0
         {
             part.poll.again = true;
             self.beat = Some(Beat::Again);

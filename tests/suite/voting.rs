@@ -1,0 +1,309 @@
+//! A class that votes from its phones: the window, the server and the phones together.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+
+use arbitro::course::{Step, embedded};
+use arbitro::exercise::{Answer, ballot::is_typed};
+use arbitro::i18n::{Locale, plain};
+use arbitro::ui::command::{Command, PhonesCommand, ProjectorCommand as Do};
+use arbitro::ui::projector::beat::Beat;
+use arbitro::ui::projector::talk::phones::{ClassPhones, NetworkKind, Wifi};
+use arbitro::ui::projector::talk::{Cover, Talk};
+use egui_kittest::kittest::Queryable as _;
+use serde_json::Value;
+
+use crate::given::speaker;
+use crate::layout::{faults, none, set_text_size};
+use crate::projector::{SIZES, beat, in_class, talk};
+use crate::screens::{Window, press, text};
+
+/// Lets phones vote from this computer, the only one that a test can be sure of.
+fn with_phones(window: &mut Window, typing: bool) -> Class {
+    let mut send = |command| window.state_mut().apply(Command::Phones(command));
+    send(PhonesCommand::Ask);
+    send(PhonesCommand::SetTyping(typing));
+    let own = match &talk(window).phones {
+        ClassPhones::Asked(asked) => asked.networks.iter(),
+        other => panic!("{other:?}"),
+    };
+    let own = own.clone().position(|it| it.kind == NetworkKind::Own);
+    let mut send = |command| window.state_mut().apply(Command::Phones(command));
+    send(PhonesCommand::Choose(own.expect("this computer itself")));
+    send(PhonesCommand::Start(0.0));
+    window.run();
+    let on = talk(window).phones.on().expect("phones vote");
+    assert!(on.shown);
+    let address = on.address.strip_prefix("http://").expect("an address");
+    let (host, path) = address.split_once('/').expect("a path");
+    Class {
+        host: host.to_owned(),
+        path: format!("/{path}"),
+    }
+}
+
+/// Where the phones of a class go.
+struct Class {
+    host: String,
+    path: String,
+}
+
+impl Class {
+    /// The status and the body of an answer.
+    fn ask(&self, request: &str, body: &str) -> (u16, String) {
+        let mut stream = TcpStream::connect(&self.host).expect("the server");
+        let (host, length) = (&self.host, body.len());
+        write!(
+            stream,
+            "{request} HTTP/1.1\r\nHost: {host}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        )
+        .expect("a request");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        let status = answer.split(' ').nth(1).and_then(|it| it.parse().ok());
+        let body = answer.split_once("\r\n\r\n").map_or("", |it| it.1);
+        (status.expect("a status"), body.to_owned())
+    }
+
+    /// What a phone is told at once.
+    fn state(&self, phone: u128, locale: Locale) -> Value {
+        let (path, tag) = (&self.path, locale.tag());
+        let request = format!("GET {path}/state?seen=0&phone={phone:032x}&lang={tag}");
+        let (status, body) = self.ask(&request, "");
+        assert_eq!(status, 200, "{body}");
+        serde_json::from_str(&body).expect("a state")
+    }
+
+    fn vote(&self, phone: u128, number: u64, answer: i32) -> u16 {
+        let request = format!("POST {}/vote", self.path);
+        let team = if phone.is_multiple_of(2) { "A" } else { "B" };
+        let body = format!("{number} {answer} {phone:032x} - {team}");
+        self.ask(&request, &body).0
+    }
+}
+
+fn until(window: &mut Window, wanted: Beat) {
+    for _ in 0..300 {
+        if beat(window.state()) == wanted {
+            window.run();
+            return;
+        }
+        window.state_mut().apply(Command::Projector(Do::Forward));
+    }
+    panic!("it never comes");
+}
+
+fn send(window: &mut Window, command: Do) {
+    window.state_mut().apply(Command::Projector(command));
+    window.run();
+}
+
+fn votes(talk: &Talk, round: usize) -> [u16; 4] {
+    let part = talk.part(talk.at).expect("a question");
+    part.poll.round(round).counts()
+}
+
+#[test]
+fn phones_and_hands_add_up() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    let class = with_phones(&mut window, false);
+    assert_eq!(class.state(1, Locale::De)["open"], false);
+    until(&mut window, Beat::Options);
+    let told = class.state(1, Locale::De);
+    assert_eq!(told["open"], true);
+    let part = talk(&window).part(talk(&window).at).expect("a question");
+    let prompt = plain(&speaker(Locale::De).phrase(&part.question.prompt));
+    assert_eq!(told["prompt"], Value::from(prompt));
+    let number = told["round"].as_u64().expect("a round");
+    assert_eq!(class.vote(1, number, 0), 204);
+    assert_eq!(class.vote(2, number, 1), 204);
+    assert_eq!(class.vote(2, number, 0), 204);
+    send(&mut window, Do::Vote(1));
+    send(&mut window, Do::Vote(1));
+    assert_eq!(votes(talk(&window), 0)[..2], [2, 2]);
+    // Taking back is for hands.
+    send(&mut window, Do::TakeBack);
+    assert_eq!(votes(talk(&window), 0)[..2], [2, 1]);
+    send(&mut window, Do::Forward);
+    assert_eq!(beat(window.state()), Beat::Closed(0));
+    assert_eq!(class.state(1, Locale::De)["open"], false);
+    assert_ne!(class.vote(1, number, 1), 204);
+    assert_ne!(class.vote(3, number, 1), 204);
+    window.run();
+    assert_eq!(votes(talk(&window), 0)[..2], [2, 1]);
+    send(&mut window, Do::VoteAgain);
+    assert_ne!(class.vote(1, number, 1), 204);
+    let again = class.state(1, Locale::De);
+    assert_eq!(again["answer"], Value::Null);
+    assert_eq!(
+        class.vote(1, again["round"].as_u64().expect("a round"), 1),
+        204
+    );
+    window.run();
+    assert_eq!(votes(talk(&window), 1)[..2], [0, 1]);
+    assert_eq!(votes(talk(&window), 0)[..2], [2, 1]);
+}
+
+#[test]
+fn a_covered_or_replaced_question_takes_no_votes() {
+    let mut window = in_class(Locale::Fr, None, "the-score-slip", SIZES[1]);
+    let class = with_phones(&mut window, false);
+    until(&mut window, Beat::Options);
+    let number = class.state(1, Locale::Fr)["round"]
+        .as_u64()
+        .expect("a round");
+    assert_eq!(class.vote(1, number, 1), 204);
+    send(&mut window, Do::Cover(Some(Cover::Black)));
+    assert_eq!(class.state(1, Locale::Fr)["open"], false);
+    assert_ne!(class.vote(1, number, 0), 204);
+    send(&mut window, Do::Cover(None));
+    let told = class.state(1, Locale::Fr);
+    assert_eq!((&told["open"], &told["answer"]), (&true.into(), &1.into()));
+    assert_eq!(votes(talk(&window), 0)[1], 1);
+    send(&mut window, Do::Another);
+    until(&mut window, Beat::Options);
+    assert_ne!(class.vote(1, number, 0), 204);
+    let told = class.state(1, Locale::Fr);
+    assert_ne!(told["round"], Value::from(number));
+    assert_eq!(told["answer"], Value::Null);
+    assert_eq!(votes(talk(&window), 0), [0; 4]);
+}
+
+#[test]
+fn nothing_is_left_after_the_lesson() {
+    let mut window = in_class(Locale::En, None, "double", SIZES[0]);
+    let class = with_phones(&mut window, false);
+    assert!(TcpStream::connect(&class.host).is_ok());
+    window
+        .state_mut()
+        .apply(Command::Phones(PhonesCommand::Stop));
+    assert!(TcpStream::connect(&class.host).is_err());
+    assert_eq!(talk(&window).phones, ClassPhones::Off);
+    let class = with_phones(&mut window, false);
+    send(&mut window, Do::Leave { save: false });
+    assert!(TcpStream::connect(&class.host).is_err());
+    // The next lesson begins without them.
+    window
+        .state_mut()
+        .apply(Command::Project("double".to_owned()));
+    window.run();
+    assert_eq!(talk(&window).phones, ClassPhones::Off);
+}
+
+/// A lesson with a question that a class can type a number for.
+fn lesson_with_a_number() -> String {
+    let course = embedded();
+    let lessons = course.chapters.iter().flat_map(|(_, lessons)| lessons);
+    let asks = |step: &Step| match step {
+        Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
+            let first = exercise.first_question();
+            is_typed(&first.question.ask) && !first.mistakes.is_empty()
+        }
+        _ => false,
+    };
+    let mut with = lessons.filter(|lesson| lesson.steps.iter().any(asks));
+    with.next().expect("a lesson with a number").id.clone()
+}
+
+/// Goes to the first question whose answer is typed.
+fn to_a_number(window: &mut Window) {
+    for _ in 0..300 {
+        let shown = talk(window);
+        if beat(window.state()) == Beat::Options && shown.types(shown.at) {
+            window.run();
+            return;
+        }
+        window.state_mut().apply(Command::Projector(Do::Forward));
+    }
+    panic!("no number is asked for");
+}
+
+#[test]
+fn numbers_that_the_class_types_become_the_ballot() {
+    let lesson = lesson_with_a_number();
+    let mut window = in_class(Locale::De, None, &lesson, SIZES[1]);
+    let class = with_phones(&mut window, true);
+    to_a_number(&mut window);
+    let part = talk(&window).part(talk(&window).at).expect("a question");
+    let asked = part.shown.asked().clone();
+    let Answer::Number(right) = asked.solution else {
+        panic!("{:?}", asked.solution)
+    };
+    let slip = asked.mistakes.iter().find_map(|(_, answer)| match answer {
+        Answer::Number(number) if *number != right => Some(*number),
+        _ => None,
+    });
+    let slip = slip.expect("a well-known mistake");
+    let told = class.state(1, Locale::It);
+    assert_eq!(told["options"], Value::Array(Vec::new()));
+    let number = told["round"].as_u64().expect("a round");
+    assert_ne!(class.vote(1, number, 100_000), 204);
+    assert_eq!(class.vote(1, number, slip), 204);
+    assert_eq!(class.vote(2, number, slip), 204);
+    assert_eq!(class.vote(3, number, 7), 204);
+    // Digits are for options, which nobody sees yet.
+    send(&mut window, Do::Vote(0));
+    send(&mut window, Do::Forward);
+    assert_eq!(beat(window.state()), Beat::Closed(0));
+    let shown = talk(&window);
+    let part = shown.part(shown.at).expect("a question");
+    let ballot = part.ballot.as_ref().expect("the class's answers");
+    let numbers: Vec<_> = ballot.options.iter().map(|it| it.answer.clone()).collect();
+    let mut wanted = vec![7, slip, right];
+    wanted.sort_unstable();
+    let wanted: Vec<_> = wanted.into_iter().map(Answer::Number).collect();
+    assert_eq!(numbers, wanted);
+    assert_eq!(part.poll.round(0).total(), 3);
+    let named = ballot
+        .options
+        .iter()
+        .find(|it| it.answer == Answer::Number(slip));
+    assert!(named.is_some_and(|it| it.mistake.is_some()));
+    assert_eq!(ballot.options[ballot.right].mistake, None);
+}
+
+/// The question which network, the slide with the codes, and the small code beside a slide.
+#[test]
+fn what_leads_phones_here_fits_in_every_language() {
+    let mut wrong = Vec::new();
+    for locale in Locale::BASES {
+        for size in [[800.0, 600.0], SIZES[0], SIZES[3]] {
+            let mut window = in_class(locale, Some(Locale::En), "double", size);
+            for percent in [100, 200] {
+                set_text_size(window.state_mut(), percent);
+                window
+                    .state_mut()
+                    .apply(Command::Phones(PhonesCommand::Ask));
+                let wifi = Wifi {
+                    name: "Circolo del Bridge".to_owned(),
+                    password: "quattro cuori".to_owned(),
+                };
+                window
+                    .state_mut()
+                    .apply(Command::Phones(PhonesCommand::TypeWifi(wifi)));
+                window.run();
+                let place =
+                    |what: &str| format!("{what} in {} at {size:?}, {percent} %", locale.tag());
+                wrong.extend(faults(&window, &place("the question")));
+                press(&mut window, &text(locale, "class-phones-start"));
+                let invite = text(locale, "class-phones-invite");
+                assert!(
+                    window.query_all_by_label_contains(&invite).next().is_some(),
+                    "{} {size:?} {percent} {:?}",
+                    locale.tag(),
+                    talk(&window).phones
+                );
+                wrong.extend(faults(&window, &place("the codes")));
+                window
+                    .state_mut()
+                    .apply(Command::Phones(PhonesCommand::Show(false)));
+                window.run();
+                wrong.extend(faults(&window, &place("the code beside a slide")));
+                window
+                    .state_mut()
+                    .apply(Command::Phones(PhonesCommand::Stop));
+            }
+        }
+    }
+    none(&wrong);
+}
