@@ -25,13 +25,14 @@ mkdir -p "$pictures"
 # Two addresses of the computer: the one that is chosen answers, the other refuses. The phones have
 # addresses of their own.
 ip link set lo up
-ip link add room type dummy
-ip link set room up
-ip link add other type dummy
-ip link set other up
+for network in room other veth-phones; do
+    ip link add "$network" type veth peer name "$network-2"
+    ip link set "$network" up
+    ip link set "$network-2" up
+done
 ip address add 10.77.0.1/24 dev room
 ip address add 192.168.99.1/24 dev other
-for phone in $(seq 100 111); do ip address add "10.77.0.$phone/32" dev lo; done
+for phone in $(seq 100 111); do ip address add "10.77.0.$phone/32" dev veth-phones; done
 
 work=$(mktemp -d)
 export HOME=$work XDG_CONFIG_HOME=$work XDG_DATA_HOME=$work XDG_CACHE_HOME=$work XDG_RUNTIME_DIR=$work

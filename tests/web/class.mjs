@@ -56,7 +56,7 @@ const picture = ({ language, number, page }, name) =>
 
 /** Waits until a phone shows a text, and says what it shows if that never comes. */
 async function shows(phone, text, name) {
-  const [start] = text.split("{");
+  const [start] = text.replaceAll(/\s+/g, " ").split("{");
   for (let time = 0; time < 100; time++) {
     if ((await words(phone)).includes(start.trim())) return;
     await pause(100);

@@ -26,6 +26,7 @@ use std::time::Duration;
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Ui, Vec2};
 
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
+use crate::ui::projector::talk::phones::ClassPhones;
 use crate::ui::projector::talk::{Cover, Talk};
 use crate::ui::{
     Command, Screen, Size, Style, Theme, Weight, command::PhonesCommand, command::ProjectorCommand,
@@ -88,7 +89,8 @@ pub fn projector_ui(
         let class = Theme::for_slide(&state.choices, place.size());
         edge_ui(ui, state, talk, place, &class);
     }
-    if pointer && !talk.leaving && talk.list.is_none() && !state.keys_shown {
+    let asked = matches!(talk.phones, ClassPhones::Asked(_));
+    if pointer && !talk.leaving && talk.list.is_none() && !state.keys_shown && !asked {
         bar::bar_ui(ui, &mut screen, talk, beat);
     }
     asked_ui(ui, &mut screen, talk);
