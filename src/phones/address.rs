@@ -85,7 +85,7 @@ mod tests {
     fn the_network_of_the_room_comes_first() {
         let own = |name: &str, address: &str| Own {
             name: name.to_owned(),
-            address: address.parse().unwrap(),
+            address: address.parse().expect("an address"),
             is_virtual: is_virtual(name),
         };
         let all = [

@@ -21,7 +21,7 @@ use std::thread::{self, JoinHandle};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::oneshot;
 
-use crate::course::classroom::room::{Answers, Round, Vote};
+use crate::course::classroom::room::{Answers, Room, Round, Vote};
 use crate::i18n::Catalog;
 use server::Shared;
 
@@ -118,7 +118,7 @@ impl Phones {
 
     /// Closes the open round.
     pub fn close(&self) {
-        self.shared.change(|room| room.close());
+        self.shared.change(Room::close);
     }
 
     /// Gives phones a link to practise the exercises of the lesson again, or takes it back.

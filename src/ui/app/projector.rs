@@ -173,11 +173,8 @@ impl App {
             .into_iter()
             .filter_map(|(extension, bytes)| Some((extension, bytes?)))
             .collect();
-        let path = free_stem(
-            &folder,
-            &stem,
-            files.iter().map(|(extension, _)| *extension),
-        );
+        let extensions: Vec<&str> = files.iter().map(|(extension, _)| *extension).collect();
+        let path = free_stem(&folder, &stem, &extensions);
         let files = files.into_iter();
         let files = files.map(|(extension, bytes)| (path.with_extension(extension), bytes));
         put(files.collect(), false).map_err(|_| folder)?;
@@ -247,16 +244,10 @@ impl App {
 }
 
 /// A path for files that differ in their extension, none of which exists: with a number if necessary.
-fn free_stem<'a>(
-    folder: &Path,
-    stem: &str,
-    extensions: impl Iterator<Item = &'a str> + Clone,
-) -> PathBuf {
+fn free_stem(folder: &Path, stem: &str, extensions: &[&str]) -> PathBuf {
     let numbered = (2..1000).map(|number| folder.join(format!("{stem}-{number}")));
     let mut paths = std::iter::once(folder.join(stem)).chain(numbered);
-    let is_free = |path: &PathBuf| {
-        let mut extensions = extensions.clone();
-        !extensions.any(|extension| path.with_extension(extension).exists())
-    };
+    let is_there = |path: &PathBuf, it: &&str| path.with_extension(it).exists();
+    let is_free = |path: &PathBuf| !extensions.iter().any(|it| is_there(path, it));
     paths.find(is_free).unwrap_or_else(|| folder.join(stem))
 }

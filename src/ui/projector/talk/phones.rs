@@ -157,7 +157,7 @@ mod tests {
             password: password.into(),
         };
         assert_eq!(wifi(" ", "x").code(), None);
-        let code = |name, password| wifi(name, password).code().unwrap();
+        let code = |name, password| wifi(name, password).code().expect("a name");
         assert_eq!(code("Bridge", ""), "WIFI:T:nopass;S:Bridge;;");
         let marks = code("Circolo; sala", "a:b\\c");
         assert_eq!(marks, r"WIFI:T:WPA;S:Circolo\; sala;P:a\:b\\c;;");
