@@ -193,6 +193,7 @@ teacher-now = Die Klasse sieht
 teacher-now-black = Die Klasse sieht einen schwarzen Bildschirm. Danach sieht sie wieder:
 teacher-now-white = Die Klasse sieht einen weißen Bildschirm. Danach sieht sie wieder:
 teacher-now-hidden = Die Klasse sieht (die Antwort ist verborgen)
+teacher-now-phones = Die Klasse sieht den Code für die Handys. Danach sieht sie:
 teacher-next = Danach
 teacher-answer = Antwort: { $answer }
 teacher-notes = Notizen

@@ -193,6 +193,7 @@ teacher-now = The class sees
 teacher-now-black = The class sees a black screen. Then it will see:
 teacher-now-white = The class sees a white screen. Then it will see:
 teacher-now-hidden = The class sees (the answer is hidden)
+teacher-now-phones = The class sees the code for the phones. Then it will see:
 teacher-next = Next
 teacher-answer = Answer: { $answer }
 teacher-notes = Notes

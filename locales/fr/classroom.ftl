@@ -193,6 +193,7 @@ teacher-now = La classe voit
 teacher-now-black = La classe voit un écran noir. Elle reverra :
 teacher-now-white = La classe voit un écran blanc. Elle reverra :
 teacher-now-hidden = La classe voit (la réponse est cachée)
+teacher-now-phones = La classe voit le code pour les téléphones. Ensuite elle verra :
 teacher-next = Ensuite
 teacher-answer = Réponse : { $answer }
 teacher-notes = Vos notes

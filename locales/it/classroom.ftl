@@ -193,6 +193,7 @@ teacher-now = La classe vede
 teacher-now-black = La classe vede uno schermo nero. Tornerà a vedere:
 teacher-now-white = La classe vede uno schermo bianco. Tornerà a vedere:
 teacher-now-hidden = La classe vede (la risposta è nascosta)
+teacher-now-phones = La classe vede il codice per i telefoni. Poi vedrà:
 teacher-next = Poi
 teacher-answer = Risposta: { $answer }
 teacher-notes = Appunti

@@ -878,19 +878,29 @@ fn compose(window: &mut Window, commands: Vec<ComposeCommand>) {
     window.run();
 }
 
-/// What a phone reads from the code on the screen.
-fn scanned(window: &mut Window, locale: Locale) -> String {
-    let place = window
-        .get_by_role_and_label(Role::Image, &text(locale, "share-code"))
-        .rect();
+/// What a phone reads from the codes on the screen.
+pub fn codes_on(window: &mut Window) -> Vec<String> {
     let picture = window.render().unwrap();
-    let [left, top] = [place.left(), place.top()].map(|at| at.round() as usize);
-    let [width, height] = [place.width(), place.height()].map(|size| size.round() as usize);
-    let light = |x: usize, y: usize| picture.get_pixel((left + x) as u32, (top + y) as u32).0[0];
+    let [width, height] = [picture.width(), picture.height()].map(|size| size as usize);
+    let light = |x: usize, y: usize| picture.get_pixel(x as u32, y as u32).0[0];
     let mut read = rqrr::PreparedImage::prepare_from_greyscale(width, height, light);
     let codes = read.detect_grids();
+    let read = codes.iter().map(|code| code.decode());
+    read.map(|read| read.expect("a code that can be read").1)
+        .collect()
+}
+
+/// What a phone reads from the one code of the dialog.
+fn scanned(window: &mut Window, locale: Locale) -> String {
+    let label = text(locale, "share-code");
+    assert!(
+        window
+            .query_by_role_and_label(Role::Image, &label)
+            .is_some()
+    );
+    let codes = codes_on(window);
     assert_eq!(codes.len(), 1);
-    codes[0].decode().expect("a code that can be read").1
+    codes[0].clone()
 }
 
 #[test]

@@ -3,10 +3,12 @@
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
-use arbitro::course::{Step, embedded};
-use arbitro::exercise::{Answer, ballot::is_typed};
+use arbitro::course::{Step, embedded, parse_lesson};
+use arbitro::exercise::{Answer, Group, ballot::is_typed};
 use arbitro::i18n::{Locale, plain};
+use arbitro::ui::Options;
 use arbitro::ui::command::{Command, PhonesCommand, ProjectorCommand as Do};
+use arbitro::ui::page::Quiz;
 use arbitro::ui::projector::beat::Beat;
 use arbitro::ui::projector::talk::phones::{ClassPhones, NetworkKind, Wifi};
 use arbitro::ui::projector::talk::{Cover, Talk};
@@ -15,8 +17,9 @@ use serde_json::Value;
 
 use crate::given::speaker;
 use crate::layout::{faults, none, set_text_size};
+use crate::links::codes_on;
 use crate::projector::{SIZES, beat, in_class, talk};
-use crate::screens::{Window, press, text};
+use crate::screens::{Window, opened, press, speaking, text};
 
 /// Lets phones vote from this computer, the only one that a test can be sure of.
 fn with_phones(window: &mut Window, typing: bool) -> Class {
@@ -63,6 +66,12 @@ impl Class {
         let status = answer.split(' ').nth(1).and_then(|it| it.parse().ok());
         let body = answer.split_once("\r\n\r\n").map_or("", |it| it.1);
         (status.expect("a status"), body.to_owned())
+    }
+
+    /// Whether its page is there. Another test may have taken the port meanwhile.
+    fn answers(&self) -> bool {
+        let there = TcpStream::connect(&self.host).is_ok();
+        there && self.ask(&format!("GET {}", self.path), "").0 == 200
     }
 
     /// What a phone is told at once.
@@ -173,15 +182,15 @@ fn a_covered_or_replaced_question_takes_no_votes() {
 fn nothing_is_left_after_the_lesson() {
     let mut window = in_class(Locale::En, None, "double", SIZES[0]);
     let class = with_phones(&mut window, false);
-    assert!(TcpStream::connect(&class.host).is_ok());
+    assert!(class.answers());
     window
         .state_mut()
         .apply(Command::Phones(PhonesCommand::Stop));
-    assert!(TcpStream::connect(&class.host).is_err());
+    assert!(!class.answers());
     assert_eq!(talk(&window).phones, ClassPhones::Off);
     let class = with_phones(&mut window, false);
     send(&mut window, Do::Leave { save: false });
-    assert!(TcpStream::connect(&class.host).is_err());
+    assert!(!class.answers());
     // The next lesson begins without them.
     window
         .state_mut()
@@ -260,6 +269,125 @@ fn numbers_that_the_class_types_become_the_ballot() {
         .find(|it| it.answer == Answer::Number(slip));
     assert!(named.is_some_and(|it| it.mistake.is_some()));
     assert_eq!(ballot.options[ballot.right].mistake, None);
+}
+
+/// The address is read from the large code and from the small one, the wifi from its own, on a light
+/// and on a dark slide.
+#[test]
+fn the_codes_are_read_from_the_slide() {
+    for dark in [false, true] {
+        let mut window = in_class(Locale::It, None, "double", SIZES[1]);
+        window.state_mut().apply(Command::SetDark(dark));
+        let wifi = Wifi {
+            name: "Circolo; sala".to_owned(),
+            password: "quattro cuori".to_owned(),
+        };
+        let code = wifi.code().expect("a name");
+        let mut send = |command| window.state_mut().apply(Command::Phones(command));
+        send(PhonesCommand::Ask);
+        send(PhonesCommand::TypeWifi(wifi));
+        send(PhonesCommand::Start(0.0));
+        window.run();
+        let address = talk(&window).phones.on().expect("phones").address.clone();
+        let mut read = codes_on(&mut window);
+        read.sort();
+        assert_eq!(read, [code, address.clone()]);
+        let show = Command::Phones(PhonesCommand::Show(false));
+        window.state_mut().apply(show);
+        window.run();
+        assert_eq!(codes_on(&mut window), [address]);
+    }
+}
+
+/// After a while without a phone, the slide says what may keep them away; the first phone ends that.
+#[test]
+fn help_comes_when_no_phone_does() {
+    let mut window = in_class(Locale::Fr, None, "double", SIZES[0]);
+    let class = with_phones(&mut window, false);
+    let help = text(Locale::Fr, "class-phones-help");
+    assert!(window.query_by_label_contains(&help).is_none());
+    window.input_mut().time = Some(21.0);
+    window.run();
+    assert!(window.query_by_label_contains(&help).is_some());
+    class.state(1, Locale::Fr);
+    window.run();
+    assert!(window.query_by_label_contains(&help).is_none());
+    let here = speaking(Locale::Fr, |say| {
+        say.with("class-phones-present", [("phones", 1.into())])
+    });
+    assert!(window.query_by_label_contains(&here).is_some());
+}
+
+/// Teams get points for their share of right answers once, however large they are.
+#[test]
+fn teams_get_points_for_their_share() {
+    let mut window = in_class(Locale::En, None, "double", SIZES[0]);
+    let class = with_phones(&mut window, false);
+    send(&mut window, Do::Teams(true));
+    until(&mut window, Beat::Options);
+    let told = class.state(1, Locale::En);
+    assert_eq!(told["teams"], true);
+    let number = told["round"].as_u64().expect("a round");
+    let part = talk(&window).part(talk(&window).at).expect("a question");
+    let ballot = part.ballot.as_ref().expect("a ballot");
+    let right = ballot.right as i32;
+    let wrong = ((ballot.right + 1) % ballot.options.len()) as i32;
+    // Team B has two phones, one of them right; team A has one, which is right.
+    for (phone, answer) in [(1, right), (3, wrong), (2, right)] {
+        assert_eq!(class.vote(phone, number, answer), 204);
+    }
+    window.run();
+    for _ in 0..2 {
+        until(&mut window, Beat::Answer);
+        let points = talk(&window).teams.map(|teams| teams.points());
+        assert_eq!(points, Some([10, 5]));
+        send(&mut window, Do::Back);
+    }
+}
+
+/// What remains of the lesson: a text, a sheet, and a lesson that can be taken.
+#[test]
+fn the_votes_are_kept_as_a_sheet_and_a_lesson_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = Options {
+        documents: Some(folder.path().to_owned()),
+        ..Options::new(Locale::De)
+    };
+    let mut window = opened(options, SIZES[0]);
+    window.state_mut().apply(Command::GoTeach(None));
+    let quiz = Quiz {
+        group: Some(Group::Scoring),
+        items: 5,
+        teams: false,
+    };
+    window.state_mut().apply(Command::SetQuiz(quiz));
+    window.state_mut().apply(Command::StartQuiz);
+    assert_eq!(talk(&window).script.steps.len(), 5);
+    for _ in 0..2 {
+        until(&mut window, Beat::Options);
+        send(&mut window, Do::Vote(0));
+        send(&mut window, Do::Forward);
+        assert_eq!(beat(window.state()), Beat::Closed(0));
+        send(&mut window, Do::Forward);
+    }
+    send(&mut window, Do::Leave { save: true });
+    let mut files: Vec<_> = std::fs::read_dir(folder.path())
+        .expect("a folder")
+        .map(|file| file.expect("a file").path())
+        .collect();
+    files.sort();
+    let [sheet, lesson, text] = &files[..] else {
+        panic!("{files:?}")
+    };
+    assert!(std::fs::read(sheet).expect("a sheet").starts_with(b"%PDF"));
+    assert!(
+        std::fs::read_to_string(text)
+            .expect("a text")
+            .contains("100 %")
+    );
+    let written = std::fs::read_to_string(lesson).expect("a lesson");
+    let parsed = parse_lesson(lesson, &written).expect("a lesson that can be taken");
+    assert_eq!(parsed.steps.len(), 2);
 }
 
 /// The question which network, the slide with the codes, and the small code beside a slide.

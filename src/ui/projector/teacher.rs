@@ -79,6 +79,7 @@ fn pictures_ui(
     let seen = match talk.cover {
         Some(Cover::Black) => "teacher-now-black",
         Some(Cover::White) => "teacher-now-white",
+        None if talk.phones.on().is_some_and(|on| on.shown) => "teacher-now-phones",
         None if talk.hidden => "teacher-now-hidden",
         None => "teacher-now",
     };
