@@ -8,6 +8,7 @@ screen-home-teach-text = auf der Leinwand, mit Abstimmung und Fernbedienung
 teach-intro = Hier bereiten Sie die Lektion für Ihre Klasse vor.
 teach-class-title = Vor der Klasse
 teach-class-text = Die Lektion füllt den ganzen Bildschirm und zeigt immer nur eine Sache auf einmal. Weiter geht es mit der Fernbedienung, der Tastatur oder der Maus. Die Antworten der Klasse verändern niemandes Lernstand. **?** zeigt alle Tastenkürzel, mit **Esc** hören Sie auf.
+teach-phones-text = Mit **Q** stimmt die Klasse mit ihren Handys ab, ohne Internet und ohne Namen.
 teach-second = Sprachen: { $language }, und darunter jeweils:
 teach-window-text = Haben Sie einen zweiten Bildschirm? Dann zeigt Ihnen ein eigenes Fenster, was als Nächstes kommt, Ihre Notizen, die Antwort und die Stimmen.
 teach-window-off = Ohne eigenes Fenster

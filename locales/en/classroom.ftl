@@ -8,6 +8,7 @@ screen-home-teach-text = on the big screen, with votes and a remote control
 teach-intro = Here you can prepare a lesson for your class.
 teach-class-title = In front of the class
 teach-class-text = The lesson fills the screen, one thing at a time. Move on with a remote control, the keyboard or the mouse. The class’s answers do not affect anybody’s progress. **?** lists all the keyboard shortcuts, **Esc** lets you leave.
+teach-phones-text = **Q** lets the class vote from its phones, without internet and without names.
 teach-second = Languages: { $language }, with a second one below each text:
 teach-window-text = Do you have a second screen? Then a separate presenter window shows what comes next, your notes, the answer and the votes.
 teach-window-off = No presenter window

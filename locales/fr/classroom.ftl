@@ -8,6 +8,7 @@ screen-home-teach-text = sur grand écran, avec votes et télécommande
 teach-intro = Ici, vous préparez la leçon pour votre classe.
 teach-class-title = Devant la classe
 teach-class-text = La leçon remplit l’écran, une chose à la fois. Avancez avec la télécommande, les touches ou la souris. Les réponses de la classe n’entrent dans les progrès de personne. La touche **« ? »** montre toutes les autres, **Échap** permet de sortir.
+teach-phones-text = **Q** fait voter la classe avec ses téléphones, sans internet et sans noms.
 teach-second = Langues : { $language } ; seconde langue, sous chaque texte :
 teach-window-text = Vous avez un second écran ? Une fenêtre rien que pour vous montre l’étape suivante, les notes, la réponse et les votes.
 teach-window-off = Sans ma fenêtre

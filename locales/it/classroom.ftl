@@ -8,6 +8,7 @@ screen-home-teach-text = sul grande schermo, con votazioni e telecomando
 teach-intro = Qui prepari la lezione per la tua classe.
 teach-class-title = Davanti alla classe
 teach-class-text = La lezione riempie lo schermo, una cosa per volta. Vai avanti con il telecomando, con i tasti o con il mouse. Le risposte della classe non entrano nei progressi di nessuno. Con **?** vedi tutti i tasti, con **Esc** puoi uscire.
+teach-phones-text = Con **Q** la classe vota con i telefoni, senza internet e senza nomi.
 teach-second = Lingue: { $language }; seconda lingua, sotto ogni testo:
 teach-window-text = Hai un secondo schermo? Una finestra tutta tua mostra la prossima tappa, gli appunti, la risposta e i voti.
 teach-window-off = Senza la mia finestra

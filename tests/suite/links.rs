@@ -885,7 +885,7 @@ pub fn codes_on(window: &mut Window) -> Vec<String> {
     let light = |x: usize, y: usize| picture.get_pixel(x as u32, y as u32).0[0];
     let mut read = rqrr::PreparedImage::prepare_from_greyscale(width, height, light);
     let codes = read.detect_grids();
-    let read = codes.iter().map(|code| code.decode());
+    let read = codes.iter().map(rqrr::Grid::decode);
     read.map(|read| read.expect("a code that can be read").1)
         .collect()
 }

@@ -3,6 +3,7 @@
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
+use arbitro::course::classroom::Teams;
 use arbitro::course::{Step, embedded, parse_lesson};
 use arbitro::exercise::{Answer, Group, ballot::is_typed};
 use arbitro::i18n::{Locale, plain};
@@ -339,7 +340,7 @@ fn teams_get_points_for_their_share() {
     window.run();
     for _ in 0..2 {
         until(&mut window, Beat::Answer);
-        let points = talk(&window).teams.map(|teams| teams.points());
+        let points = talk(&window).teams.map(Teams::points);
         assert_eq!(points, Some([10, 5]));
         send(&mut window, Do::Back);
     }

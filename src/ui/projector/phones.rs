@@ -29,7 +29,7 @@ const LEAST_BESIDE: f32 = 128.0;
 const SMALL_MODULE: f32 = 3.0;
 
 /// Whether this program can let phones vote.
-pub(super) const fn can_vote(state: &State) -> bool {
+pub const fn can_vote(state: &State) -> bool {
     cfg!(feature = "phones") && !state.files.are_handed()
 }
 

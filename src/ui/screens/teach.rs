@@ -7,6 +7,7 @@ use egui::{Id, Role, Ui};
 use crate::course::LessonError;
 use crate::exercise::Group;
 use crate::i18n::Locale;
+use crate::ui::projector::phones;
 use crate::ui::screens::{chooser, course, parts};
 use crate::ui::{
     Command, Emphasis, Screen, Size, chooser::Wanted, command::ProjectorCommand, control,
@@ -34,6 +35,9 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     ui.add_space(theme.space(4.0));
     screen.heading_ui(ui, "teach-class-title", Size::Title);
     screen.body_ui(ui, "teach-class-text");
+    if phones::can_vote(screen.state) {
+        screen.body_ui(ui, "teach-phones-text");
+    }
     languages_ui(ui, screen);
     if !handed {
         teacher_window_ui(ui, screen);
