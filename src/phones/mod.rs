@@ -5,7 +5,7 @@
 //! not know which answer is right. `docs/security.md` has its limits.
 //!
 //! - `server` answers requests; `limits` bounds what one device and all of them may ask
-//! - `page` the page that a phone shows; [`address`] the networks of this computer
+//! - `page` the page that a phone shows; `address` the networks of this computer
 
 mod address;
 mod limits;
