@@ -29,6 +29,8 @@ pub struct Voting {
     pub catalogs: [Catalog; 4],
     /// The round in which votes count now.
     pub open: Option<Round>,
+    /// Whether they are numbers typed.
+    pub typed: bool,
     /// Whether phones also ask how sure their owners are, and which team they are in.
     pub asks: (bool, bool),
     /// Whether phones have the link to the exercises.

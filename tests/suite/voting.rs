@@ -251,6 +251,12 @@ fn numbers_that_the_class_types_become_the_ballot() {
     assert_eq!(class.vote(1, number, slip), 204);
     assert_eq!(class.vote(2, number, slip), 204);
     assert_eq!(class.vote(3, number, 7), 204);
+    // Going elsewhere in the middle of the vote takes nothing away from it.
+    window.run();
+    let here = talk(&window).step_number();
+    send(&mut window, Do::Jump(1));
+    send(&mut window, Do::Jump(here));
+    to_a_number(&mut window);
     // Digits are for options, which nobody sees yet.
     send(&mut window, Do::Vote(0));
     send(&mut window, Do::Forward);
@@ -340,9 +346,13 @@ fn teams_get_points_for_their_share() {
     window.run();
     for _ in 0..2 {
         until(&mut window, Beat::Answer);
+        // Once the answer was seen, going back opens nothing.
+        assert_ne!(class.vote(1, number, wrong), 204);
         let points = talk(&window).teams.map(Teams::points);
         assert_eq!(points, Some([10, 5]));
-        send(&mut window, Do::Back);
+        send(&mut window, Do::Jump(1));
+        until(&mut window, Beat::Options);
+        assert_eq!(class.state(1, Locale::En)["open"], false);
     }
 }
 

@@ -67,6 +67,7 @@ impl App {
             Do::Show(seen) => {
                 if let ClassPhones::On(on) = &mut talk.phones {
                     on.shown = seen;
+                    talk.cover = None;
                 }
             }
             Do::Stop => {
@@ -112,11 +113,13 @@ impl App {
                     at: at.clone(),
                     catalogs,
                     open: None,
+                    typed: false,
                     asks: (false, false),
                     gave: false,
                     looked: now,
                 });
                 talk.phones = ClassPhones::On(on);
+                talk.cover = None;
             }
             Err(error) => asked.failed = Some(error.to_string()),
         }
@@ -136,7 +139,7 @@ impl App {
             _ => return self.phones.voting = None,
         };
         let beat = talk.beat(&words);
-        talk.score_teams(beat);
+        talk.note_told(beat);
         let round = talk.open_round(beat);
         let asks = (
             talk.phones.on().is_some_and(|on| on.sure),
@@ -145,11 +148,11 @@ impl App {
         if (voting.open, voting.asks) != (round, asks) {
             voting.phones.close();
             if let Some(closed) = voting.open {
-                talk.count_phones(closed, voting.phones.votes(closed));
+                talk.count_phones(closed, voting.phones.votes(closed), voting.typed);
             }
+            voting.typed = round.is_some_and(|it| it.vote == 0) && talk.types(talk.at);
             if let (Some(round), Some(part)) = (round, talk.part(talk.at)) {
-                let typed = round.vote == 0 && talk.types(talk.at);
-                let ballot = part.ballot.as_ref().filter(|_| !typed);
+                let ballot = part.ballot.as_ref().filter(|_| !voting.typed);
                 let answers = match (ballot, &part.question.ask) {
                     (Some(ballot), _) => 0..=ballot.options.len() as i32 - 1,
                     (None, Ask::Number) => -MOST_POINTS..=MOST_POINTS,
@@ -165,7 +168,7 @@ impl App {
             (voting.open, voting.asks) = (round, asks);
         }
         if let Some(round) = round {
-            talk.count_phones(round, voting.phones.votes(round));
+            talk.count_phones(round, voting.phones.votes(round), voting.typed);
         }
         // At the end each phone can take the exercises along.
         let web = talk.phones.on().and_then(|on| on.web.as_ref());

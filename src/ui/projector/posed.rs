@@ -47,6 +47,8 @@ pub struct Part {
     votes: [Vec<Vote>; 2],
     /// Whether those of the first are numbers typed.
     typed: bool,
+    /// Whether the class has seen the answer: then phones vote no more.
+    pub told: bool,
     /// Whether the teams have their points for it.
     pub scored: bool,
     /// The part with its answer revealed.
@@ -165,6 +167,7 @@ impl Part {
             poll: Poll::default(),
             votes: Default::default(),
             typed: false,
+            told: false,
             scored: false,
             remember: Remember::after(asked),
             question,

@@ -283,7 +283,8 @@ impl Talk {
         })
     }
 
-    /// The round in which phones vote now: none while the slide is covered or shows the answer again.
+    /// The round in which phones vote now: none while the slide is covered, nor once the class has seen
+    /// the answer, although the teacher goes back.
     pub fn open_round(&self, beat: Beat) -> Option<Round> {
         let vote = beat.open_round()?;
         let posed = self.posed(self.at)?;
@@ -291,7 +292,7 @@ impl Talk {
         if part.ballot.is_none() && !self.types(self.at) {
             return None;
         }
-        let seen = self.cover.is_none() && !self.hidden;
+        let seen = self.cover.is_none() && !self.hidden && !part.told;
         seen.then_some(Round {
             question: posed.number,
             part: self.at.part,
@@ -299,9 +300,8 @@ impl Talk {
         })
     }
 
-    /// Takes over the votes of phones in a round.
-    pub fn count_phones(&mut self, round: Round, votes: Vec<Vote>) {
-        let typed = round.vote == 0 && self.types(self.at);
+    /// Takes over the votes of phones in a round: numbers that were typed, or those of options.
+    pub fn count_phones(&mut self, round: Round, votes: Vec<Vote>, typed: bool) {
         let posed = self.posed.values_mut().chain(&mut self.replaced);
         let mut posed = posed.filter(|it| it.number == round.question);
         if let Some(part) = posed.next().and_then(|it| it.parts.get_mut(round.part)) {
@@ -309,9 +309,15 @@ impl Talk {
         }
     }
 
-    /// Gives the teams their points for the question whose answer is shown, once.
-    pub fn score_teams(&mut self, beat: Beat) {
-        if !beat.tells() || self.teams.is_none() {
+    /// Notes that the class has seen the answer, and gives the teams their points for it, once.
+    pub fn note_told(&mut self, beat: Beat) {
+        if !beat.tells() {
+            return;
+        }
+        if let Some(part) = self.part_mut() {
+            part.told = true;
+        }
+        if self.teams.is_none() {
             return;
         }
         let part = self.part_mut().filter(|part| !part.scored);
@@ -333,6 +339,7 @@ impl Talk {
             && part.poll.round(0).total() > 0
         {
             part.poll.again = true;
+            part.told = false;
             self.beat = Some(Beat::Again);
             self.hidden = false;
             self.last_vote = None;
