@@ -147,7 +147,7 @@ class-phones-typed = à taper sur les téléphones
 class-phones-type-answer = Tapez votre réponse sur le téléphone
 class-phones-typing = La classe tape ses réponses. Quand vous avancez, les plus fréquentes apparaissent, avec la bonne.
 class-phones-others = autres réponses
-class-phones-sure = Êtes-vous sûrs ?
+class-phones-sure = La réponse est-elle sûre ?
 class-phones-sure-off = ne pas demander
 class-phones-sure-on = demander après chaque réponse
 class-phones-wifi-text = Si vous voulez, un second code connecte les téléphones au wifi. Tout le monde dans la salle peut le lire ; il n’est enregistré nulle part.
@@ -184,7 +184,7 @@ class-results-twice = { $votes ->
    *[other] { $votes } votes.
 } Justes : { $first } %, après la discussion { $second } %. **{ $answer }**
 class-results-slip = L’erreur la plus fréquente ({ $votes }) : { $slip }
-class-results-sure = Sûrs, et pourtant faux : { $votes }
+class-results-sure = Sûres, et pourtant fausses : { $votes }
 class-results-lesson = { $lesson }, { $date }
 
 ## The window of the teacher
@@ -200,7 +200,7 @@ teacher-answer = Réponse : { $answer }
 teacher-notes = Vos notes
 teacher-votes-later = Les votes se comptent quand la classe voit les réponses.
 teacher-count = Votes pour { $letter }
-teacher-sure = { $votes } sûrs
+teacher-sure = { $votes } sûres
 teacher-one-less = Un vote de moins pour { $letter }
 teacher-one-more = Un vote de plus pour { $letter }
 teacher-team-less = Un point de moins pour l’équipe { $team }

@@ -147,7 +147,7 @@ class-phones-typed = da scrivere sui telefoni
 class-phones-type-answer = Scrivi la risposta sul telefono
 class-phones-typing = La classe scrive le risposte. Quando vai avanti, compaiono le più comuni e quella giusta.
 class-phones-others = altre risposte
-class-phones-sure = Quanto siete sicuri?
+class-phones-sure = Quanto è sicura la risposta?
 class-phones-sure-off = non chiederlo
 class-phones-sure-on = chiederlo dopo ogni risposta
 class-phones-wifi-text = Se vuoi, un secondo codice collega i telefoni al wifi. Lo può leggere chiunque sia in sala; non viene salvato da nessuna parte.
@@ -184,7 +184,7 @@ class-results-twice = { $votes ->
    *[other] { $votes } voti.
 } Giusti: { $first }%, dopo la discussione { $second }%. **{ $answer }**
 class-results-slip = L’errore più comune ({ $votes }): { $slip }
-class-results-sure = Sicuri, ma sbagliati: { $votes }
+class-results-sure = Sicure, ma sbagliate: { $votes }
 class-results-lesson = { $lesson }, { $date }
 
 ## The window of the teacher
@@ -200,7 +200,7 @@ teacher-answer = Risposta: { $answer }
 teacher-notes = Appunti
 teacher-votes-later = I voti si contano mentre la classe vede le risposte.
 teacher-count = Voti per { $letter }
-teacher-sure = { $votes } sicuri
+teacher-sure = { $votes } sicure
 teacher-one-less = Un voto in meno per { $letter }
 teacher-one-more = Un voto in più per { $letter }
 teacher-team-less = Un punto in meno per la squadra { $team }
