@@ -158,7 +158,8 @@ impl Drop for Phones {
 
 fn bind(at: IpAddr) -> io::Result<TcpListener> {
     let mut failed = None;
-    for port in PORTS {
+    // If all of them are taken, any other is better than none.
+    for port in PORTS.chain([0]) {
         match listen(SocketAddr::new(at, port)) {
             Ok(listener) => return Ok(listener),
             Err(error) => failed = Some(error),

@@ -47,7 +47,7 @@ mod notation;
 mod packaging;
 mod pages;
 mod penalty_card_exercises;
-#[cfg(feature = "phones")]
+#[cfg(all(feature = "phones", target_os = "linux"))]
 mod phones;
 mod portable;
 mod practice;
