@@ -19,7 +19,7 @@ use std::{env, fs, io, thread};
 use anyhow::{Context as _, Result, ensure};
 use arbitro::course::classroom::room::Round;
 use arbitro::i18n::{Catalog, Locale};
-use arbitro::phones::{Phones, Question, Words};
+use arbitro::phones::{Phones, Question, Way, Words};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
@@ -53,6 +53,7 @@ fn serve() -> Result<()> {
         let question = Question {
             words: [words.clone(), words.clone(), words.clone(), words],
             sure: false,
+            way: Way::Letter,
             teams: false,
         };
         phones.open(round, 0..=3, question);

@@ -3,6 +3,7 @@
 phones-title = Abstimmung im Unterricht
 phones-waiting = Im Moment gibt es nichts abzustimmen. Schauen Sie zur Leinwand.
 phones-tap = Tippen Sie auf Ihre Antwort.
+phones-tap-cards = Tippen Sie auf die Karten, dann auf „Senden“.
 phones-type = Tippen Sie Ihre Antwort ein.
 phones-counted = Gezählt: { $answer }. Sie können noch ändern.
 phones-closed = Die Abstimmung ist geschlossen. Ihre Antwort: { $answer }. Schauen Sie zur Leinwand.

@@ -3,6 +3,7 @@
 phones-title = Vote in class
 phones-waiting = Nothing to vote on at the moment. Look at the wall.
 phones-tap = Tap your answer.
+phones-tap-cards = Tap the cards, then send them.
 phones-type = Type your answer.
 phones-counted = Counted: { $answer }. You may change it.
 phones-closed = The vote is closed. Your answer: { $answer }. Look at the wall.

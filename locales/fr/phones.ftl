@@ -3,6 +3,7 @@
 phones-title = Vote en classe
 phones-waiting = Rien à voter pour l’instant. Regardez l’écran de la classe.
 phones-tap = Touchez votre réponse.
+phones-tap-cards = Touchez les cartes, puis envoyez-les.
 phones-type = Tapez votre réponse.
 phones-counted = Compté : { $answer }. Vous pouvez encore changer.
 phones-closed = Le vote est clos. Votre réponse : { $answer }. Regardez l’écran de la classe.

@@ -3,6 +3,7 @@
 phones-title = Votazione in classe
 phones-waiting = Per ora non si vota. Guarda lo schermo della classe.
 phones-tap = Tocca la tua risposta.
+phones-tap-cards = Tocca le carte, poi inviale.
 phones-type = Scrivi la tua risposta.
 phones-counted = Contato: { $answer }. Puoi ancora cambiare.
 phones-closed = La votazione è chiusa. La tua risposta: { $answer }. Guarda lo schermo della classe.

@@ -18,7 +18,7 @@ pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
         Ask::Cards(_) if none => Some(Answer::Cards(Hand::EMPTY)),
         Ask::Choice(options) => read_index(typed, options.len()).map(Answer::Choice),
         Ask::Choices(options) => read_numbers(typed, options.len()).map(Answer::Choices),
-        Ask::CallMade(calls) => read_index(typed, *calls).map(Answer::CallMade),
+        Ask::CallMade(calls) => read_index(typed, calls.len()).map(Answer::CallMade),
         Ask::Column(column) => read_column(speaker, column, typed).map(Answer::Column),
         Ask::ScoreSlip => notation.read_slip(typed).ok().map(Answer::ScoreSlip),
         Ask::Count(_) => {

@@ -1,6 +1,7 @@
 //! Answers for a class to vote on: the right one, and answers that well-known mistakes lead to.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use crate::answer::row;
 use crate::{Answer, Ask, Asked, Chance, Mistake};
@@ -54,48 +55,72 @@ pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
     }
     put_in_order(&mut answers, seed);
     let at = answers.iter().position(|answer| answer.same(right))?;
-    let options = answers.into_iter().map(|answer| Ballotted {
-        mistake: mistake_of(asked, &answer),
-        answer,
-    });
     Some(Ballot {
-        options: options.collect(),
+        options: balloted(asked, answers),
         right: at,
     })
 }
 
-/// Whether a class can type the answer to a question: a whole number.
-pub const fn is_typed(ask: &Ask) -> bool {
-    matches!(ask, Ask::Number | Ask::Count(_))
+/// The most points that a class may type: more than any score.
+const MOST_POINTS: i32 = 9999;
+
+/// The votes with which a class answers a question from its phones without a ballot; see
+/// [`own_answer`]. `None` if there is no short way to say the answer.
+pub fn own_votes(ask: &Ask) -> Option<RangeInclusive<i32>> {
+    let votes = match ask {
+        Ask::Number => -MOST_POINTS..=MOST_POINTS,
+        Ask::Count(_) => 0..=MOST_POINTS,
+        Ask::CallMade(calls) => 0..=i32::try_from(calls.len()).ok()? - 1,
+        Ask::Cards(of) if of.len() <= 13 => 0..=(1 << of.len()) - 1,
+        _ => return None,
+    };
+    Some(votes)
 }
 
-/// A ballot of the numbers that a class has typed, each with how often: the commonest ones, the right
-/// one always among them. `None` if the question asks for no number, or nobody has typed one.
-pub fn ballot_of_typed(asked: &Asked, typed: &BTreeMap<i32, u16>) -> Option<Ballot> {
-    let Answer::Number(right) = asked.solution else {
-        return None;
-    };
-    if typed.is_empty() || !is_typed(&asked.question.ask) {
+/// The answer that a vote without a ballot gives: a number typed, the index of a call, or a set of
+/// cards with a bit for each card of the hand, the first the lowest.
+pub fn own_answer(ask: &Ask, vote: i32) -> Option<Answer> {
+    if !own_votes(ask)?.contains(&vote) {
         return None;
     }
-    let mut others: Vec<(i32, u16)> = typed.iter().map(|(it, often)| (*it, *often)).collect();
-    others.retain(|(number, _)| *number != right);
-    others.sort_by_key(|(_, often)| std::cmp::Reverse(*often));
-    others.truncate(MOST - 1);
-    let mut numbers: Vec<i32> = others.into_iter().map(|(number, _)| number).collect();
-    numbers.push(right);
-    numbers.sort_unstable();
-    let option = |number: &i32| {
-        let answer = Answer::Number(*number);
-        Ballotted {
-            mistake: mistake_of(asked, &answer),
-            answer,
+    Some(match ask {
+        Ask::CallMade(_) => Answer::CallMade(usize::try_from(vote).ok()?),
+        Ask::Cards(of) => {
+            let chosen = of.iter().enumerate().filter(|(at, _)| vote >> at & 1 == 1);
+            Answer::Cards(chosen.map(|(_, card)| card).collect())
         }
-    };
-    Some(Ballot {
-        options: numbers.iter().map(option).collect(),
-        right: numbers.iter().position(|number| *number == right)?,
+        _ => Answer::Number(vote),
     })
+}
+
+/// A ballot of the answers that a class has given without one, each with how many gave it: the
+/// commonest ones, the right one always among them. `None` if nobody has answered.
+pub fn ballot_of_own(asked: &Asked, votes: &BTreeMap<i32, u16>) -> Option<Ballot> {
+    let right = &asked.solution;
+    let mut given: Vec<(i32, u16)> = votes.iter().map(|(it, often)| (*it, *often)).collect();
+    given.sort_by_key(|(_, often)| std::cmp::Reverse(*often));
+    let given = given.into_iter();
+    let given = given.filter_map(|(vote, _)| own_answer(&asked.question.ask, vote));
+    let mut answers: Vec<Answer> = given.filter(|answer| !answer.same(right)).collect();
+    if votes.is_empty() {
+        return None;
+    }
+    answers.truncate(MOST - 1);
+    answers.push(right.clone());
+    put_in_order(&mut answers, 0);
+    let at = answers.iter().position(|answer| answer.same(right))?;
+    Some(Ballot {
+        options: balloted(asked, answers),
+        right: at,
+    })
+}
+
+fn balloted(asked: &Asked, answers: Vec<Answer>) -> Vec<Ballotted> {
+    let options = answers.into_iter().map(|answer| Ballotted {
+        mistake: mistake_of(asked, &answer),
+        answer,
+    });
+    options.collect()
 }
 
 /// The well-known mistake that leads to an answer, unless it is right.
@@ -154,7 +179,7 @@ fn choices(options: usize, right: &Answer, mistakes: &[(Mistake, Answer)]) -> Ve
 fn put_in_order(answers: &mut [Answer], seed: u32) {
     Chance::from_number(seed).shuffle(answers);
     let place = |answer: &Answer| match answer {
-        Answer::Choice(at) => i32::try_from(*at).unwrap_or(i32::MAX),
+        Answer::Choice(at) | Answer::CallMade(at) => i32::try_from(*at).unwrap_or(i32::MAX),
         Answer::Number(number) => *number,
         Answer::Account(lines) => lines.values().sum(),
         Answer::Seat(seat) => *seat as i32,

@@ -4,7 +4,7 @@
 #![allow(missing_docs, reason = "the names of the rest say it")]
 
 use crate::Exhibit;
-use engine::{Fact, Facts, Hand};
+use engine::{Call, Fact, Facts, Hand, Seat};
 
 /// A text without a Law: an id and facts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,8 +46,8 @@ pub enum Ask {
     Choice(Vec<Phrase>),
     /// Any subset of these, perhaps empty.
     Choices(Vec<Phrase>),
-    /// One of the calls of the auction shown.
-    CallMade(usize),
+    /// One of these calls, which the auction shown numbers from 1.
+    CallMade(Vec<(Seat, Call)>),
     /// A number for each row.
     Column(Column),
     /// A line of a score slip in the learner's notation.

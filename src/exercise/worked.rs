@@ -2,9 +2,9 @@
 
 #![allow(missing_docs, reason = "the names of the rest say it")]
 
-use crate::{Answer, Ask, Asked, Exhibit, Phrase, Question, Step};
+use crate::{Answer, Ask, Asked, Phrase, Step};
 use engine::score::ScoreLine;
-use engine::{Call, Fact, Reason, Seat};
+use engine::{Fact, Reason};
 
 /// A line of a solved exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,28 +99,15 @@ impl Asked {
 
 /// The answer; a call is said with its player.
 fn answer_line(asked: &Asked) -> WorkedLine {
-    if let Answer::CallMade(at) = asked.solution
-        && let Some((seat, call)) = asked.question.numbered_call(at)
+    if let (Answer::CallMade(at), Ask::CallMade(calls)) = (&asked.solution, &asked.question.ask)
+        && let Some((seat, call)) = calls.get(*at)
     {
-        let said = Phrase::new("worked-call").with("seat", Fact::Seat(seat));
-        return WorkedLine::Said(said.with("call", Fact::Call(call)));
+        let said = Phrase::new("worked-call").with("seat", Fact::Seat(*seat));
+        return WorkedLine::Said(said.with("call", Fact::Call(*call)));
     }
     WorkedLine::Answer {
         answer: asked.solution.clone(),
         ask: asked.question.ask.clone(),
-    }
-}
-
-impl Question {
-    /// The call with this index among those shown, and its player.
-    pub fn numbered_call(&self, at: usize) -> Option<(Seat, Call)> {
-        self.exhibits.iter().find_map(|exhibit| match exhibit {
-            Exhibit::Calls { dealer, calls } => {
-                let seat = (0..at).fold(*dealer, |seat, _| seat.lho());
-                Some((seat, *calls.get(at)?))
-            }
-            _ => None,
-        })
     }
 }
 

@@ -18,6 +18,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
+use serde::Serialize;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::oneshot;
 
@@ -40,8 +41,22 @@ const WAITING: u32 = 1024;
 pub struct Words {
     /// The question.
     pub prompt: String,
-    /// The answers to choose from; none if a number is typed.
+    /// The answers to tap; none if a number is typed.
     pub options: Vec<String>,
+}
+
+/// How phones answer a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// By the letter of an option, which is on the wall too.
+    Letter,
+    /// By a number that is typed.
+    Number,
+    /// By one of the options, without letters.
+    One,
+    /// By any of the options: the vote has a bit for each, the first the lowest.
+    Several,
 }
 
 /// What phones show of a question.
@@ -49,6 +64,8 @@ pub struct Words {
 pub struct Question {
     /// The words in each of [`Locale::BASES`](crate::i18n::Locale::BASES).
     pub words: [Words; 4],
+    /// How they answer it.
+    pub way: Way,
     /// Whether they also ask how sure their owners are.
     pub sure: bool,
     /// Whether they ask which team their owners are in.

@@ -5,10 +5,11 @@ use crate::i18n::{Catalog, Locale};
 const PAGE: &str = include_str!("page.html");
 
 /// The texts of the page.
-const TEXTS: [&str; 21] = [
+const TEXTS: [&str; 22] = [
     "phones-title",
     "phones-waiting",
     "phones-tap",
+    "phones-tap-cards",
     "phones-type",
     "phones-counted",
     "phones-closed",

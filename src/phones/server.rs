@@ -27,7 +27,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
 use super::limits::{BODY, CONNECTIONS, Devices, GONE, HEAD, MOST, SLOWEST, WAIT};
-use super::{Question, page};
+use super::{Question, Way, page};
 use crate::course::classroom::room::{Phone, Refused, Room, Vote};
 use crate::i18n::Locale;
 
@@ -264,6 +264,7 @@ struct Told<'a> {
     round: Option<usize>,
     open: bool,
     prompt: &'a str,
+    way: Way,
     options: &'a [String],
     /// Whether it also asks how sure its owner is, and which team that is.
     sure: bool,
@@ -300,6 +301,7 @@ async fn state(
         round: shown.map(|shown| shown.number),
         open: shown.is_some_and(|shown| shown.open),
         prompt: words.map_or("", |words| &words.prompt),
+        way: asked.map_or(Way::Letter, |asked| asked.way),
         options: words.map_or(&[], |words| &words.options),
         sure: asked.is_some_and(|asked| asked.sure),
         teams: asked.is_some_and(|asked| asked.teams),

@@ -91,13 +91,6 @@ fn spoken(speaker: &Speaker<'_>, question: &Question, solution: &Answer) -> Stri
             let words = right.map(|(at, option)| lettered(at, option));
             words.collect::<Vec<_>>().join(" · ")
         }
-        (Answer::CallMade(at), _) => match question.numbered_call(*at) {
-            Some((seat, call)) => {
-                let (seat, call) = (speaker.notation.seat(seat), speaker.notation.call(call));
-                format!("{} – {seat} {call}", at + 1)
-            }
-            None => (at + 1).to_string(),
-        },
         _ => speaker.answer(solution, &question.ask),
     }
 }

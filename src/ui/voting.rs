@@ -4,9 +4,9 @@ use egui::Context;
 
 use crate::course::carried::pack;
 use crate::course::classroom::room::Round;
-use crate::exercise::ballot::Ballot;
+use crate::exercise::{Ask, ballot::Ballot};
 use crate::i18n::{CardLetters, Catalog, plain};
-use crate::phones::{Own, Phones, Words};
+use crate::phones::{Own, Phones, Way, Words};
 use crate::ui::link::{At, Link, Place, Which};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::talk::phones::{Network, NetworkKind};
@@ -29,8 +29,8 @@ pub struct Voting {
     pub catalogs: [Catalog; 4],
     /// The round in which votes count now.
     pub open: Option<Round>,
-    /// Whether they are numbers typed.
-    pub typed: bool,
+    /// Whether the class gives answers of its own, without a ballot.
+    pub own: bool,
     /// Whether phones also ask how sure their owners are, and which team they are in.
     pub asks: (bool, bool),
     /// Whether phones have the link to the exercises.
@@ -40,17 +40,38 @@ pub struct Voting {
 }
 
 impl Voting {
-    /// A question in all four languages; without a ballot, one whose answer is typed.
+    /// A question in all four languages; without a ballot, one that the class answers itself.
     pub fn words(&self, part: &Part, ballot: Option<&Ballot>, letters: CardLetters) -> [Words; 4] {
+        let ask = &part.question.ask;
         self.catalogs.each_ref().map(|catalog| {
             let say = state::speaker(catalog, letters);
-            let answers = ballot.iter().flat_map(|ballot| &ballot.options);
-            let options = answers.map(|it| plain(&say.answer(&it.answer, &part.question.ask)));
+            let options = match (ballot, ask) {
+                (Some(ballot), _) => {
+                    let options = ballot.options.iter();
+                    options.map(|it| say.answer(&it.answer, ask)).collect()
+                }
+                (None, Ask::CallMade(calls)) => {
+                    let calls = calls.iter().enumerate();
+                    calls.map(|(at, it)| say.numbered_call(at, *it)).collect()
+                }
+                (None, Ask::Cards(of)) => of.iter().map(|it| say.notation.card(it)).collect(),
+                (None, _) => Vec::new(),
+            };
             Words {
                 prompt: plain(&say.phrase(&part.question.prompt)),
-                options: options.collect(),
+                options: options.iter().map(|words: &String| plain(words)).collect(),
             }
         })
+    }
+
+    /// How phones answer a question.
+    pub const fn way(part: &Part, ballot: Option<&Ballot>) -> Way {
+        match (ballot, &part.question.ask) {
+            (Some(_), _) => Way::Letter,
+            (None, Ask::CallMade(_)) => Way::One,
+            (None, Ask::Cards(_)) => Way::Several,
+            (None, _) => Way::Number,
+        }
     }
 }
 

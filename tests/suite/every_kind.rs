@@ -105,7 +105,7 @@ pub fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
                 Answer::Choices((0..options.len()).filter(kept).collect())
             })
             .collect(),
-        (Ask::CallMade(calls), Answer::CallMade(right)) => (0..*calls)
+        (Ask::CallMade(calls), Answer::CallMade(right)) => (0..calls.len())
             .filter(|at| at != right)
             .map(Answer::CallMade)
             .collect(),

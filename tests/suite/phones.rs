@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use arbitro::course::classroom::room::{Phone, Round, Vote};
 use arbitro::i18n::{Catalog, Locale};
-use arbitro::phones::{Phones, Question, Sent, Words, addresses, sent};
+use arbitro::phones::{Phones, Question, Sent, Way, Words, addresses, sent};
 use proptest::prelude::*;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -29,6 +29,7 @@ fn question() -> Question {
             options: ["50", "100", "620"].map(str::to_owned).to_vec(),
         }),
         sure: true,
+        way: Way::Letter,
         teams: false,
     }
 }
@@ -239,7 +240,7 @@ fn a_phone_hears_what_is_on_the_wall_and_its_own_answer() {
         let told = class.state(1, 1, 0).await;
         let wanted = serde_json::json!({
             "version": told["version"], "round": 0, "open": true, "prompt": "How many? fr",
-            "options": ["50", "100", "620"], "sure": true, "teams": false, "answer": 1,
+            "way": "letter", "options": ["50", "100", "620"], "sure": true, "teams": false, "answer": 1,
             "own_sure": true, "link": null,
         });
         assert_eq!(

@@ -4,8 +4,8 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
 use arbitro::course::classroom::Teams;
-use arbitro::course::{Step, embedded, parse_lesson};
-use arbitro::exercise::{Answer, Group, ballot::is_typed};
+use arbitro::course::{Named, Step, embedded, parse_lesson};
+use arbitro::exercise::{Answer, Group, ballot::own_answer, ballot::own_votes};
 use arbitro::i18n::{Locale, plain};
 use arbitro::ui::Options;
 use arbitro::ui::command::{Command, PhonesCommand, ProjectorCommand as Do};
@@ -207,7 +207,8 @@ fn lesson_with_a_number() -> String {
     let asks = |step: &Step| match step {
         Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
             let first = exercise.first_question();
-            is_typed(&first.question.ask) && !first.mistakes.is_empty()
+            let number = matches!(first.solution, Answer::Number(_));
+            number && !first.mistakes.is_empty()
         }
         _ => false,
     };
@@ -219,7 +220,7 @@ fn lesson_with_a_number() -> String {
 fn to_a_number(window: &mut Window) {
     for _ in 0..300 {
         let shown = talk(window);
-        if beat(window.state()) == Beat::Options && shown.types(shown.at) {
+        if beat(window.state()) == Beat::Options && shown.has_own_answers(shown.at) {
             window.run();
             return;
         }
@@ -276,6 +277,61 @@ fn numbers_that_the_class_types_become_the_ballot() {
         .find(|it| it.answer == Answer::Number(slip));
     assert!(named.is_some_and(|it| it.mistake.is_some()));
     assert_eq!(ballot.options[ballot.right].mistake, None);
+}
+
+/// A class finds the illegal call on its phones, and says which cards may be played.
+#[test]
+fn calls_and_cards_are_tapped() {
+    let illegal = r#"find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")"#;
+    let cards = r#"legal_cards(player: E, hand: "HT H7 D9 C4", trick: "H5 H2 HQ", trumps: "NT")"#;
+    for (exercise, way, wanted) in [(illegal, "one", 0..=5), (cards, "several", 0..=15)] {
+        let text = format!(
+            r#"(format: 1, id: "mine", title: (it: "Mia"), steps: [ask(id: "mine-1", exercise: {exercise})])"#
+        );
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("mine.ron");
+        std::fs::write(&file, text).expect("a lesson");
+        let options = Options {
+            lesson: Some(Named::File(file)),
+            projector: true,
+            ..Options::new(Locale::It)
+        };
+        let mut window = opened(options, SIZES[0]);
+        // Cards have a ballot, unless the teacher wants them tapped; calls have none.
+        let class = with_phones(&mut window, way == "several");
+        until(&mut window, Beat::Options);
+        let part = talk(&window).part(talk(&window).at).expect("a question");
+        let asked = part.shown.asked().clone();
+        let told = class.state(1, Locale::It);
+        assert_eq!(told["way"], way);
+        let votes = own_votes(&asked.question.ask).expect("votes");
+        assert_eq!(votes, wanted);
+        let answer = |vote| own_answer(&asked.question.ask, vote).expect("an answer");
+        let rights = votes
+            .clone()
+            .filter(|vote| answer(*vote).same(&asked.solution));
+        let rights: Vec<i32> = rights.collect();
+        let [right] = rights[..] else {
+            panic!("{rights:?}")
+        };
+        let wrong = if right == 1 { 2 } else { 1 };
+        let number = told["round"].as_u64().expect("a round");
+        assert_eq!(class.vote(1, number, right), 204);
+        assert_eq!(class.vote(2, number, wrong), 204);
+        assert_eq!(class.vote(3, number, wrong), 204);
+        assert_ne!(class.vote(4, number, votes.end() + 1), 204);
+        window.run();
+        send(&mut window, Do::Forward);
+        assert_eq!(beat(window.state()), Beat::Closed(0));
+        let shown = talk(&window);
+        let part = shown.part(shown.at).expect("a question");
+        let ballot = part.ballot.as_ref().expect("the answers of the class");
+        assert!(ballot.options[ballot.right].answer.same(&asked.solution));
+        let mut counts = part.poll.round(0).counts();
+        assert_eq!(counts[ballot.right], 1);
+        counts.sort_unstable();
+        assert_eq!(counts, [0, 0, 1, 2]);
+    }
 }
 
 /// The address is read from the large code and from the small one, the wifi from its own, on a light

@@ -25,7 +25,7 @@ function said(language) {
 async function classroom() {
   const all = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, said(language)]));
   const html = PAGE.replaceAll("@NONCE@", NONCE).replace("@TEXTS@", JSON.stringify(all).replaceAll("<", "\\u003c"));
-  const room = { told: { version: 1, round: null, open: false, prompt: "", options: [], sure: false, teams: false, answer: null, own_sure: null, link: null }, votes: [], refuse: null, gone: false };
+  const room = { told: { version: 1, round: null, open: false, prompt: "", way: "letter", options: [], sure: false, teams: false, answer: null, own_sure: null, link: null }, votes: [], refuse: null, gone: false };
   const waiting = new Set();
   const policy = `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonce-${NONCE}'; connect-src 'self'`;
   const server = createServer((request, response) => {
@@ -114,7 +114,7 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
 
 test("a number is typed on keys as large as a thumb", async () => {
   const room = await classroom();
-  room.tell({ round: 0, open: true, prompt: "4♠ +1?" });
+  room.tell({ round: 0, open: true, prompt: "4♠ +1?", way: "number" });
   const { page, status } = await phone(room);
   const say = said("it");
   await has(status, say.type);
@@ -127,6 +127,41 @@ test("a number is typed on keys as large as a thumb", async () => {
   }
   await has(status, say.counted.replace("@", "−650"));
   assert.equal(room.votes[0].split(" ")[1], "-650");
+  room.end();
+});
+
+test("a call or some cards are tapped", async () => {
+  const room = await classroom();
+  const calls = ["1 – Nord 1♠", "2 – Est contre", "3 – Sud 2♥", "4 – Ouest passe", "5 – Nord 2♦"];
+  room.tell({ round: 0, open: true, prompt: "?", way: "one", options: calls });
+  const { context, page, status } = await phone(room, "fr-FR");
+  const say = said("fr");
+  await has(status, say.tap);
+  await page.getByRole("button", { name: calls[4], exact: true }).tap();
+  await has(status, say.counted.replace("@", calls[4]));
+  const cards = ["♥9", "♥10", "♥R", "♣3", "♣7", "♣8", "♣9", "♣10", "♣V", "♣D", "♣R", "♣A", "♠2"];
+  room.tell({ round: 1, open: true, prompt: "?", way: "several", options: cards });
+  await has(status, say["tap-cards"]);
+  const send = page.getByRole("button", { name: say.send, exact: true });
+  assert.ok(await send.isDisabled());
+  for (const name of ["♥9", "♥R", "♣3", "♥9"]) await page.getByRole("button", { name, exact: true }).tap();
+  for (const button of await page.locator("#options button:visible").all()) {
+    const { width, height } = await button.boundingBox();
+    assert.ok(width >= 72 && height >= 72, `${width} × ${height}`);
+  }
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it scrolls sideways");
+  await send.tap();
+  await has(status, say.counted.replace("@", "♥R, ♣3"));
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => axe.run());
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
+  // What was tapped is there again after a reload.
+  room.told.answer = 12;
+  await page.reload();
+  await has(status, say.counted.replace("@", "♥R, ♣3"));
+  assert.equal(await page.locator('#options [aria-pressed="true"]').count(), 2);
+  assert.deepEqual(room.votes.map((vote) => vote.split(" ").slice(0, 2).join(" ")), ["0 4", "1 12"]);
+  await context.close();
   room.end();
 });
 

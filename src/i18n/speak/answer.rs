@@ -1,7 +1,7 @@
 //! Answers in words.
 
 use super::Speaker;
-use engine::Call;
+use engine::{Call, Seat};
 use exercise::{Answer, Ask};
 
 impl Speaker<'_> {
@@ -12,6 +12,9 @@ impl Speaker<'_> {
             (Answer::Choice(index), Ask::Choice(options)) => options
                 .get(*index)
                 .map_or_else(none, |option| self.phrase(option)),
+            (Answer::CallMade(index), Ask::CallMade(calls)) => calls
+                .get(*index)
+                .map_or_else(none, |made| self.numbered_call(*index, *made)),
             (Answer::Choice(index) | Answer::CallMade(index), _) => (index + 1).to_string(),
             (Answer::Choices(chosen), _) if chosen.is_empty() => none(),
             (Answer::Choices(chosen), Ask::Choices(options)) => {
@@ -41,6 +44,12 @@ impl Speaker<'_> {
             (Answer::Number(points), _) => self.notation.points(*points),
             (Answer::Account(lines), _) => self.notation.points(lines.values().sum()),
         }
+    }
+
+    /// A call with its number in the auction shown: `3 – Nord 2♠`.
+    pub fn numbered_call(&self, index: usize, (seat, call): (Seat, Call)) -> String {
+        let (seat, call) = (self.notation.seat(seat), self.notation.call(call));
+        format!("{} – {seat} {call}", index + 1)
     }
 
     /// Calls in words; joins runs of bids: `Passo, Contro, 2♠ – 7SA`.

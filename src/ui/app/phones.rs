@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use crate::exercise::Ask;
+use crate::exercise::ballot::own_votes;
 use crate::i18n::{Catalog, Locale};
 use crate::phones::{Phones, Question, addresses};
 use crate::ui::command::PhonesCommand as Do;
@@ -15,9 +15,6 @@ use crate::ui::{app::App, state};
 
 /// How often the window looks whether phones and networks are still there, in seconds.
 const LOOK: f64 = 5.0;
-
-/// The most points that a phone may type: more than any score.
-const MOST_POINTS: i32 = 9999;
 
 impl App {
     pub(super) fn change_phones(&mut self, command: Do) {
@@ -113,7 +110,7 @@ impl App {
                     at: at.clone(),
                     catalogs,
                     open: None,
-                    typed: false,
+                    own: false,
                     asks: (false, false),
                     gave: false,
                     looked: now,
@@ -148,27 +145,29 @@ impl App {
         if (voting.open, voting.asks) != (round, asks) {
             voting.phones.close();
             if let Some(closed) = voting.open {
-                talk.count_phones(closed, voting.phones.votes(closed), voting.typed);
+                talk.count_phones(closed, voting.phones.votes(closed), voting.own);
             }
-            voting.typed = round.is_some_and(|it| it.vote == 0) && talk.types(talk.at);
+            voting.own = round.is_some_and(|it| it.vote == 0) && talk.has_own_answers(talk.at);
             if let (Some(round), Some(part)) = (round, talk.part(talk.at)) {
-                let ballot = part.ballot.as_ref().filter(|_| !voting.typed);
-                let answers = match (ballot, &part.question.ask) {
-                    (Some(ballot), _) => 0..=ballot.options.len() as i32 - 1,
-                    (None, Ask::Number) => -MOST_POINTS..=MOST_POINTS,
-                    (None, _) => 0..=MOST_POINTS,
+                let ballot = part.ballot.as_ref().filter(|_| !voting.own);
+                let answers = match ballot {
+                    Some(ballot) => Some(0..=ballot.options.len() as i32 - 1),
+                    None => own_votes(&part.question.ask),
                 };
                 let question = Question {
                     words: voting.words(part, ballot, letters),
+                    way: Voting::way(part, ballot),
                     sure: asks.0,
                     teams: asks.1,
                 };
-                voting.phones.open(round, answers, question);
+                if let Some(answers) = answers {
+                    voting.phones.open(round, answers, question);
+                }
             }
             (voting.open, voting.asks) = (round, asks);
         }
         if let Some(round) = round {
-            talk.count_phones(round, voting.phones.votes(round), voting.typed);
+            talk.count_phones(round, voting.phones.votes(round), voting.own);
         }
         // At the end each phone can take the exercises along.
         let web = talk.phones.on().and_then(|on| on.web.as_ref());

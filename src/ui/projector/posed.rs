@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::course::classroom::{Poll, Tally, room::Vote};
 use crate::exercise::{
-    Answer, Difficulty, Exhibit, Item, ItemCode, Mistake, Phrase, Question, Remember, Skill,
-    TableView, ballot::Ballot, ballot::ballot, ballot::ballot_of_typed, worked::WorkedLine,
+    Difficulty, Exhibit, Item, ItemCode, Mistake, Phrase, Question, Remember, Skill, TableView,
+    ballot::Ballot, ballot::ballot, ballot::ballot_of_own, ballot::own_answer, worked::WorkedLine,
     worked::begun,
 };
 use crate::learner::Asking;
@@ -45,8 +45,8 @@ pub struct Part {
     pub poll: Poll,
     /// The votes of phones, in the first vote and in the second.
     votes: [Vec<Vote>; 2],
-    /// Whether those of the first are numbers typed.
-    typed: bool,
+    /// Whether those of the first are answers of the class's own, without a ballot.
+    pub own: bool,
     /// Whether the class has seen the answer: then phones vote no more.
     pub told: bool,
     /// Whether the teams have their points for it.
@@ -166,7 +166,7 @@ impl Part {
             ballot: ballot(asked, seed),
             poll: Poll::default(),
             votes: Default::default(),
-            typed: false,
+            own: false,
             told: false,
             scored: false,
             remember: Remember::after(asked),
@@ -177,19 +177,19 @@ impl Part {
         }
     }
 
-    /// Takes over the votes of phones. If they are numbers typed in the first vote, the class's own
-    /// answers become the ballot.
-    pub fn count_phones(&mut self, vote: usize, votes: Vec<Vote>, typed: bool) {
-        if typed {
-            let mut numbers = BTreeMap::new();
+    /// Takes over the votes of phones. If the class gives answers of its own in the first vote, they
+    /// become the ballot.
+    pub fn count_phones(&mut self, vote: usize, votes: Vec<Vote>, own: bool) {
+        if own {
+            let mut given = BTreeMap::new();
             for vote in &votes {
-                let often: &mut u16 = numbers.entry(vote.answer).or_default();
+                let often: &mut u16 = given.entry(vote.answer).or_default();
                 *often = often.saturating_add(1);
             }
-            let Some(ballot) = ballot_of_typed(self.shown.asked(), &numbers) else {
+            let Some(ballot) = ballot_of_own(self.shown.asked(), &given) else {
                 return;
             };
-            (self.ballot, self.typed) = (Some(ballot), true);
+            (self.ballot, self.own) = (Some(ballot), true);
         }
         let mut tally = Tally::default();
         for given in &votes {
@@ -205,10 +205,11 @@ impl Part {
     /// The option of a phone's vote, in the first vote or the second; [`Tally::OTHERS`] if it is none.
     fn option_of(&self, vote: usize, given: &Vote) -> usize {
         let options = self.ballot.iter().flat_map(|ballot| &ballot.options);
-        let named = Answer::Number(given.answer);
-        let at = match self.typed && vote == 0 {
-            true => options.map(|it| &it.answer).position(|it| *it == named),
-            false => usize::try_from(given.answer).ok(),
+        let at = if self.own && vote == 0 {
+            let own = own_answer(&self.question.ask, given.answer);
+            own.and_then(|own| options.map(|it| &it.answer).position(|it| it.same(&own)))
+        } else {
+            usize::try_from(given.answer).ok()
         };
         at.unwrap_or(Tally::OTHERS)
     }

@@ -170,8 +170,8 @@ fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
 fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
     let part = talk.part(talk.at);
-    if beat == Beat::Options && talk.types(talk.at) {
-        screen.muted_ui(ui, "class-phones-typing");
+    if beat == Beat::Options && talk.has_own_answers(talk.at) {
+        screen.muted_ui(ui, "class-phones-own-answers");
         return;
     }
     let Some((part, ballot)) = part.and_then(|part| Some((part, part.ballot.as_ref()?))) else {

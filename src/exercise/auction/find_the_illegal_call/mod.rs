@@ -208,7 +208,8 @@ impl Exercise for FindTheIllegalCall {
 
         let skill = judge_call::practised(&case.before, case.wrong);
         let prompt = Phrase::new("exercise-find_the_illegal_call");
-        let ask = Ask::CallMade(case.calls.len());
+        let seats = std::iter::successors(Some(*self.dealer), |seat| Some(seat.lho()));
+        let ask = Ask::CallMade(seats.zip(self.auction.to_vec()).collect());
         let mut which = Asked::new(skill, prompt, ask, Answer::CallMade(case.place));
         which.replies.extend(case.replies());
         let which = which.mistakes(case.misjudged());

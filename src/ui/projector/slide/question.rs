@@ -3,6 +3,7 @@
 use egui::{Rect, Ui};
 
 use crate::course::classroom::{Advice, Tally};
+use crate::exercise::Ask;
 use crate::ui::projector::slide::arrange::{Arranged, ENOUGH, arrangement, with_lines_ui};
 use crate::ui::projector::slide::paragraph::{Prompt, asked, prompt_ui};
 use crate::ui::projector::slide::{
@@ -19,7 +20,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let exhibits = &part.question.exhibits;
     let prompt = asked(screen, slide, prompt, !exhibits.is_empty());
     let theme = *screen.theme;
-    if slide.beat == Beat::Question || types(slide) {
+    if slide.beat == Beat::Question || has_own_answers(slide) {
         // The pictures are more important than the second language of the question.
         let rest = prompt_ui(ui, &theme, place, &prompt, None);
         let short = prompt.clone().in_one_language();
@@ -152,17 +153,21 @@ fn options_at(
     });
 }
 
-/// Whether the class types its answers now: then none are shown.
-fn types(slide: &Slide<'_>) -> bool {
-    slide.beat == Beat::Options && slide.talk.types(slide.at)
+/// Whether the class gives answers of its own now: then none are shown.
+fn has_own_answers(slide: &Slide<'_>) -> bool {
+    slide.beat == Beat::Options && slide.talk.has_own_answers(slide.at)
 }
 
-/// What the class is to do: type its answers, or discuss after a vote was closed; `None` otherwise.
+/// What the class is to do: answer on its phones, or discuss after a vote was closed; `None` otherwise.
 pub(super) fn to_do(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
-    if types(slide) {
-        return Some(screen.both(|say| say.text("class-phones-type-answer")));
-    }
     let part = slide.talk.part(slide.at)?;
+    if has_own_answers(slide) {
+        let id = match part.question.ask {
+            Ask::CallMade(_) | Ask::Cards(_) => "class-phones-tap-answer",
+            _ => "class-phones-type-answer",
+        };
+        return Some(screen.both(|say| say.text(id)));
+    }
     let right = part.ballot.as_ref()?.right;
     let advice = part.poll.round(0).advice(right)?;
     let discuss = part.poll.again || advice == Advice::Discuss;

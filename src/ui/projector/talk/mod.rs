@@ -14,7 +14,7 @@ use std::sync::Arc;
 use crate::course::classroom::room::{Round, Vote};
 use crate::course::classroom::{Tally, Teams};
 use crate::course::{Lesson, Step};
-use crate::exercise::ballot::is_typed;
+use crate::exercise::ballot::own_votes;
 use crate::exercise::{ItemCode, Level, Practice, generate};
 use crate::ui::projector::{beat::Beat, beat::Position, posed::Part, posed::Posed};
 
@@ -234,8 +234,8 @@ impl Talk {
     pub fn vote(&mut self, beat: Beat, answer: usize) {
         let offered = self.part(self.at).and_then(|part| part.ballot.as_ref());
         let offered = offered.map_or(0, |ballot| ballot.options.len());
-        let typed = beat == Beat::Options && self.types(self.at);
-        if answer < offered && beat.open_round().is_some() && !self.hidden && !typed {
+        let own = beat == Beat::Options && self.has_own_answers(self.at);
+        if answer < offered && beat.open_round().is_some() && !self.hidden && !own {
             self.last_vote = Some(answer);
             self.with_open_hands(beat, |hands| hands.add(answer));
         }
@@ -273,14 +273,15 @@ impl Talk {
         }
     }
 
-    /// Whether the first vote on a question is by numbers that phones type.
-    pub fn types(&self, at: Position) -> bool {
-        let typing = self.phones.on().is_some_and(|on| on.typing);
-        let part = self.part(at).filter(|_| typing);
-        part.is_some_and(|part| {
-            let hands = part.poll.hands.iter().any(|tally| tally.total() > 0);
-            is_typed(&part.question.ask) && !hands
-        })
+    /// Whether in the first vote on a question phones give answers of their own: because the teacher
+    /// wants it, or because there is no ballot.
+    pub fn has_own_answers(&self, at: Position) -> bool {
+        let Some((on, part)) = self.phones.on().zip(self.part(at)) else {
+            return false;
+        };
+        let hands = part.poll.hands.iter().any(|tally| tally.total() > 0);
+        let wanted = on.typing || part.ballot.is_none() || part.own;
+        wanted && own_votes(&part.question.ask).is_some() && !hands
     }
 
     /// The round in which phones vote now: none while the slide is covered, nor once the class has seen
@@ -289,7 +290,7 @@ impl Talk {
         let vote = beat.open_round()?;
         let posed = self.posed(self.at)?;
         let part = posed.parts.get(self.at.part)?;
-        if part.ballot.is_none() && !self.types(self.at) {
+        if part.ballot.is_none() && !self.has_own_answers(self.at) {
             return None;
         }
         let seen = self.cover.is_none() && !self.hidden && !part.told;
@@ -300,12 +301,12 @@ impl Talk {
         })
     }
 
-    /// Takes over the votes of phones in a round: numbers that were typed, or those of options.
-    pub fn count_phones(&mut self, round: Round, votes: Vec<Vote>, typed: bool) {
+    /// Takes over the votes of phones in a round: answers of the class's own, or those of options.
+    pub fn count_phones(&mut self, round: Round, votes: Vec<Vote>, own: bool) {
         let posed = self.posed.values_mut().chain(&mut self.replaced);
         let mut posed = posed.filter(|it| it.number == round.question);
         if let Some(part) = posed.next().and_then(|it| it.parts.get_mut(round.part)) {
-            part.count_phones(round.vote, votes, typed);
+            part.count_phones(round.vote, votes, own);
         }
     }
 

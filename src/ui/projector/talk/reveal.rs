@@ -64,7 +64,7 @@ impl Talk {
         measure.question = self.posed(at).and_then(|posed| {
             let mut asked = posed.measure(at.part)?;
             asked.stories = before.stories.len();
-            asked.ballot |= self.types(at);
+            asked.ballot |= self.has_own_answers(at);
             asked.why = words::looks_at_answer(words, &self.said(at));
             Some(asked)
         });
