@@ -65,7 +65,10 @@ pub struct Reason {
 }
 
 /// Rules that the text of the Law leaves open, as most Directors interpret them.
-const INTERPRETATIONS: [&str; 9] = [
+const INTERPRETATIONS: [&str; 12] = [
+    "claim-other-line",
+    "claim-partners-choice",
+    "claim-which-way",
     "declarer-card-never-at-rest",
     "defender-card-seen-by-both",
     "dummy-cannot-win",

@@ -175,6 +175,8 @@ kinds! {
     LeadOutOfTurn "LT" in rulings lead_out_of_turn: Rulings;
     /// A revoke: established? What does it cost?
     Revoke "RV" in rulings revoke: Rulings;
+    /// A claim that is contested: how many tricks, and why?
+    ContestedClaim "CL" in rulings contested_claim: Rulings;
 }
 
 /// An exercise: a position and its questions, which are built once. Exercises with equal questions

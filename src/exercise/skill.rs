@@ -86,6 +86,8 @@ pub enum Skill {
     LeadOutOfTurn,
     RevokeEstablished,
     RevokeTricks,
+    ClaimTricks,
+    ClaimRule,
 }
 
 engine::ids!(Skill);

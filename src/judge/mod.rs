@@ -22,6 +22,7 @@ mod answer;
 mod auction;
 mod cards;
 mod choices;
+mod claim;
 mod consequences;
 mod dummy_card;
 mod inadmissible;
@@ -89,6 +90,7 @@ questions! {
     insufficient: insufficient_bid;
     rotation: call_out_of_rotation;
     inadmissible: change_of_call, inadmissible_call;
+    claim: claim;
 }
 
 /// The names of the questions: the values of the field `ask`.

@@ -18,13 +18,13 @@ use super::wire::{Entries, Tokens, id_of, listed};
 /// Four hands: `{"N":…,"E":…,"S":…,"W":…}` or a PBN deal, `"N:… … … …"`.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "expected an object of four hands or a PBN deal")]
-enum Hands {
+pub(super) enum Hands {
     Deal(String),
     BySeat(Entries<Tokens>),
 }
 
 impl Hands {
-    fn read(&self) -> Result<BySeat<Hand>, Refusal> {
+    pub(super) fn read(&self) -> Result<BySeat<Hand>, Refusal> {
         let hands = match self {
             Self::Deal(text) => return Ok(parse_deal(text)?),
             Self::BySeat(Entries(hands)) => hands,

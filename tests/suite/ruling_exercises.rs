@@ -17,7 +17,7 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 8] = [
     Kind::ChangeOfCall,
     Kind::ComparableCall,
     Kind::InsufficientBid,
@@ -25,6 +25,7 @@ const KINDS: [Kind; 7] = [
     Kind::OpeningLeadOutOfTurn,
     Kind::LeadOutOfTurn,
     Kind::Revoke,
+    Kind::ContestedClaim,
 ];
 
 #[test]

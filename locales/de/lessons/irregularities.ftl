@@ -240,6 +240,34 @@ lesson-what-a-revoke-costs-late =
 lesson-what-a-revoke-costs-end =
     Wer gewann diesen Stich, wer einen späteren: zwei, einer oder keiner. Dann kommt die Frage, die so oft vergessen wird: Wäre es uns ohne den Revoke besser ergangen? Wenn Sie das meinen, fragen Sie die Turnierleitung.
 
+## A contested claim (Laws 68 to 71)
+
+lesson-a-contested-claim-title = Ein Claim wird bestritten
+lesson-a-contested-claim-goal =
+    Nach dieser Lektion können Sie sagen, wie viele Stiche ein Claim bringt, wenn die Gegner nicht einverstanden sind.
+    
+    Zwei Stiche sind noch übrig. Süd zeigt zwei Karten und sagt: „Der Rest gehört mir.“ Ost sieht auf einen kleinen Trumpf und sagt: „Wirklich?“
+lesson-a-contested-claim-picture =
+    Pik ist Trumpf, Süd ist am Ausspiel und **beansprucht** beide Stiche, ohne ein weiteres Wort. Ost hat noch { BRIDGE("S2") }. Zu sagen, wie viele der restlichen Stiche man gewinnt, oder einfach die Karten zu zeigen: Das ist ein Claim (§ 68).
+lesson-a-contested-claim-stops =
+    Zum Claim gehört die **Angabe der Spielweise**: in welcher Reihenfolge die Karten gespielt werden. Dann **ruht das Spiel**. Sind die Gegner nicht einverstanden, spielt niemand weiter, als wäre nichts gewesen: Man ruft die Turnierleitung, und alle Karten werden angesehen (§§ 68 und 70).
+lesson-a-contested-claim-first =
+    Spielt Süd zuerst { BRIDGE("S9") }, fällt der Trumpf von Ost, und beide Stiche gehören Süd. Aber davon hat Süd nichts gesagt und den Trumpf vielleicht vergessen. Wird { BRIDGE("HK") } zuerst gespielt, sticht Ost. Der Zweifel geht zu Lasten dessen, der geclaimt hat (§ 70C).
+lesson-a-contested-claim-second =
+    Dieselben Karten. Diesmal sagt Süd: „Ich ziehe den Trumpf.“ Vier Wörter machen den Unterschied: Niemand kann sagen, Süd habe ihn vergessen. Was gibt die Turnierleitung jetzt?
+lesson-a-contested-claim-normal =
+    Die Turnierleitung stellt sich jede **normale** Spielweise vor, die zum Gesagten passt. Normal ist auch, was nachlässig oder nicht besonders gut ist. Nicht normal ist, was niemand tut: ein Ass abwerfen oder den eigenen Gewinner stechen. Es zählt die Spielweise mit den wenigsten Stichen (§§ 70D und 70E).
+lesson-a-contested-claim-third =
+    Nord hat { BRIDGE("DA") } und { BRIDGE("DQ") }, der König ist draußen. „Schneiden“ heißt: die Dame spielen, in der Hoffnung, dass der König vor ihr sitzt. Hier ist es so. Aber Süd hat es nicht gesagt, und zuerst das Ass zu spielen verlöre einen Stich. Was nicht angegeben ist, wird nicht geschenkt (§ 70E).
+lesson-a-contested-claim-notes-vote =
+    Die häufigste falsche Stimme: einer, denn „einen Schnitt bekommt man nie“. Lassen Sie die Angabe laut vorlesen: Der Schnitt war angesagt, und er gelingt. Fragen Sie, was wäre, wenn Ost den König hätte. Zwei Minuten.
+lesson-a-contested-claim-order =
+    Wer alles beansprucht, hält jede seiner Karten für hoch. Ist eine es nicht, kommt es auf die **Reihenfolge** an: Die Turnierleitung nimmt an, dass sie zuerst gespielt werden kann. Innerhalb einer Farbe nimmt man gewöhnlich an, dass von oben gespielt wird (§ 70E).
+lesson-a-contested-claim-back =
+    Es kommt auch umgekehrt vor: Jemand gibt einen Stich ab, der gar nicht verloren gehen kann. Bemerkt man es rechtzeitig, kommt er zurück: Was keine normale Spielweise verlieren kann, verliert man nicht durch Worte (§ 71).
+lesson-a-contested-claim-end =
+    Claimen Sie ruhig, es spart allen Zeit. Aber sagen Sie, wie: zuerst Trumpf, dann welche Farbe, und mit welcher Karte Sie schneiden. Und wenn Sie mit einem Claim nicht einverstanden sind, streiten Sie nicht. Rufen Sie die Turnierleitung.
+
 ## What you may have read (ten errors in print)
 
 lesson-what-you-may-have-read-title = Was Sie vielleicht gelesen haben

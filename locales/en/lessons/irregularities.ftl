@@ -240,6 +240,34 @@ lesson-what-a-revoke-costs-late =
 lesson-what-a-revoke-costs-end =
     Who won that trick, who won a later one: two, one or none. Then comes the question that is so often forgotten: would we have done better without the revoke? If you think so, ask the Director.
 
+## A contested claim (Laws 68 to 71)
+
+lesson-a-contested-claim-title = A claim is contested
+lesson-a-contested-claim-goal =
+    After this lesson you can say how many tricks a claim brings when the opponents do not agree.
+    
+    Two tricks are left. South shows two cards and says: “The rest is mine.” East looks at a small trump and says: “Is it?”
+lesson-a-contested-claim-picture =
+    Spades are trumps, South is on lead and **claims** both tricks, without another word. East still holds { BRIDGE("S2") }. Saying how many of the remaining tricks you will win, or simply showing your cards, is a claim (Law 68).
+lesson-a-contested-claim-stops =
+    A claim should come with a **statement**: in which order the cards are played. Then **play stops**. If the opponents do not agree, nobody goes on as if nothing had happened: the Director is called, and all the cards are looked at (Laws 68 and 70).
+lesson-a-contested-claim-first =
+    If South leads { BRIDGE("S9") } first, East’s trump falls and both tricks are South’s. But South said nothing about it, and may have forgotten that trump. Led first, { BRIDGE("HK") } is ruffed. The doubt goes against the player who claimed (Law 70C).
+lesson-a-contested-claim-second =
+    The same cards. This time South says: “I draw the trump.” Five words make the difference: nobody can say that South has forgotten it. What does the Director give now?
+lesson-a-contested-claim-normal =
+    The Director imagines every **normal** line that fits what was said. Normal is also what is careless or not very good. Not normal is what nobody does: throwing an ace away, or ruffing one’s own winner. The line that wins fewest tricks counts (Laws 70D and 70E).
+lesson-a-contested-claim-third =
+    North has { BRIDGE("DA") } and { BRIDGE("DQ") }, the king is out. “Finesse” means: play the queen, in the hope that the king lies in front of it. Here it does. But South did not say so, and playing the ace first would lose a trick. What is not stated is not given (Law 70E).
+lesson-a-contested-claim-notes-vote =
+    The usual wrong vote: one, because “a finesse is never given”. Have somebody read the statement aloud: it was stated, and it works. Ask what would happen if East had the king. Two minutes.
+lesson-a-contested-claim-order =
+    Who claims everything believes that every card is high. If one of them is not, the **order** matters: the Director assumes that it may be led first. Within a suit it is usual to assume that it is played from the top (Law 70E).
+lesson-a-contested-claim-back =
+    It also happens the other way round: somebody gives up a trick that cannot be lost. As long as it is noticed in time, it comes back: a trick that no normal play can lose is not lost by words (Law 71).
+lesson-a-contested-claim-end =
+    Claim, it saves everybody time. But say how: trumps first, then which suit, and with which card you finesse. And if you do not agree with a claim, do not argue. Call the Director.
+
 ## What you may have read (ten errors in print)
 
 lesson-what-you-may-have-read-title = What you may have read

@@ -236,6 +236,34 @@ lesson-what-a-revoke-costs-late =
 lesson-what-a-revoke-costs-end =
     Qui a gagné cette levée, qui en a gagné une ensuite : deux, une ou aucune. Vient alors la question qu’on oublie si souvent : aurions-nous fait mieux sans la renonce ? Si vous le pensez, demandez à l’arbitre.
 
+## A contested claim (Laws 68 to 71)
+
+lesson-a-contested-claim-title = Une revendication contestée
+lesson-a-contested-claim-goal =
+    Après cette leçon, vous saurez dire combien de levées rapporte une revendication quand les adversaires ne sont pas d’accord.
+    
+    Il reste deux levées. Sud montre deux cartes et dit : « Le reste est pour moi. » Est regarde un petit atout et dit : « Ah bon ? »
+lesson-a-contested-claim-picture =
+    Pique est l’atout, c’est à Sud de jouer, et Sud **revendique** les deux levées sans un mot de plus. Est a encore { BRIDGE("S2") }. Dire combien des levées restantes on va gagner, ou simplement montrer ses cartes, c’est une revendication (Loi 68).
+lesson-a-contested-claim-stops =
+    Avec la revendication, on **annonce** sa ligne de jeu : dans quel ordre on joue les cartes. Ensuite, **le jeu s’arrête**. Si les adversaires ne sont pas d’accord, personne ne continue comme si de rien n’était : on appelle l’arbitre, et on regarde toutes les cartes (Lois 68 et 70).
+lesson-a-contested-claim-first =
+    Si Sud joue d’abord { BRIDGE("S9") }, l’atout d’Est tombe et les deux levées sont pour lui. Mais Sud n’en a rien dit, et il a pu oublier cet atout. Joué d’abord, { BRIDGE("HK") } est coupé. Le doute va contre celui qui a revendiqué (Loi 70C).
+lesson-a-contested-claim-second =
+    Les mêmes cartes. Cette fois, Sud dit : « Je retire l’atout. » Quatre mots suffisent : personne ne peut prétendre qu’il l’a oublié. Que donne l’arbitre maintenant ?
+lesson-a-contested-claim-normal =
+    L’arbitre imagine toutes les lignes **normales** compatibles avec ce qui a été dit. Est normal aussi ce qui est étourdi ou pas très bon. N’est pas normal ce que personne ne fait : jeter un as, ou couper sa propre carte maîtresse. La ligne qui gagne le moins de levées compte (Lois 70D et 70E).
+lesson-a-contested-claim-third =
+    Nord a { BRIDGE("DA") } et { BRIDGE("DQ") }, le roi est dehors. « Faire l’impasse », c’est jouer la dame en espérant que le roi se trouve devant elle. C’est le cas. Mais Sud ne l’a pas dit, et jouer d’abord l’as perdrait une levée. Ce qui n’est pas annoncé n’est pas accordé (Loi 70E).
+lesson-a-contested-claim-notes-vote =
+    Le vote faux le plus fréquent : une, parce qu’« on n’accorde jamais une impasse ». Faites lire l’annonce à haute voix : elle a été dite, et elle réussit. Demandez ce qui se passerait si Est avait le roi. Deux minutes.
+lesson-a-contested-claim-order =
+    Celui qui revendique tout croit que chacune de ses cartes est maîtresse. S’il y en a une qui ne l’est pas, l’**ordre** compte : l’arbitre suppose qu’elle peut être jouée d’abord. Dans une couleur, on suppose d’ordinaire qu’on joue du haut (Loi 70E).
+lesson-a-contested-claim-back =
+    L’inverse arrive aussi : quelqu’un concède une levée qu’on ne peut pas perdre. Si on s’en aperçoit à temps, elle revient : une levée qu’aucun jeu normal ne peut perdre ne se perd pas par des mots (Loi 71).
+lesson-a-contested-claim-end =
+    Revendiquez, cela fait gagner du temps à tout le monde. Mais dites comment : d’abord les atouts, puis quelle couleur, et avec quelle carte vous faites l’impasse. Et si vous n’êtes pas d’accord avec une revendication, ne discutez pas. Appelez l’arbitre.
+
 ## What you may have read (ten errors in print)
 
 lesson-what-you-may-have-read-title = Ce que vous avez peut-être lu

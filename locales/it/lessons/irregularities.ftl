@@ -236,6 +236,34 @@ lesson-what-a-revoke-costs-late =
 lesson-what-a-revoke-costs-end =
     Chi ha vinto quella presa, chi una di quelle dopo: due, una o nessuna. Poi viene la domanda che si dimentica più spesso: senza la renonce ci sarebbe andata meglio? Se ti sembra di sì, chiedilo all’arbitro.
 
+## A contested claim (Laws 68 to 71)
+
+lesson-a-contested-claim-title = Una richiesta contestata
+lesson-a-contested-claim-goal =
+    Alla fine di questa lezione sai dire quante prese porta una richiesta quando gli avversari non sono d’accordo.
+    
+    Restano due prese. Sud mostra due carte e dice: «Il resto è mio». Est guarda un piccolo atout e dice: «Davvero?».
+lesson-a-contested-claim-picture =
+    Picche è atout, tocca a Sud attaccare, e Sud **richiede** tutte e due le prese senza aggiungere altro. Est ha ancora { BRIDGE("S2") }. Dire quante delle prese rimaste si vinceranno, o anche solo mostrare le carte, è una richiesta (articolo 68).
+lesson-a-contested-claim-stops =
+    Con la richiesta si **dichiara** la linea di gioco: in quale ordine si giocano le carte. Poi **il gioco si ferma**. Se gli avversari non sono d’accordo, nessuno va avanti come se niente fosse: si chiama l’arbitro, e si guardano tutte le carte (articoli 68 e 70).
+lesson-a-contested-claim-first =
+    Se Sud attacca prima { BRIDGE("S9") }, l’atout di Est cade e tutte e due le prese sono sue. Ma Sud non ne ha parlato, e quell’atout può averlo dimenticato. Se attacca prima { BRIDGE("HK") }, gliela tagliano. Il dubbio va contro chi ha richiesto (articolo 70C).
+lesson-a-contested-claim-second =
+    Le stesse carte. Questa volta Sud dice: «Batto l’atout». Bastano tre parole: nessuno può dire che l’abbia dimenticato. Che cosa assegna adesso l’arbitro?
+lesson-a-contested-claim-normal =
+    L’arbitro immagina ogni linea **normale** compatibile con quello che è stato detto. È normale anche ciò che è distratto o non proprio bello. Non è normale quello che nessuno fa: scartare un asso, o tagliare una propria carta vincente. Conta la linea che vince meno prese (articoli 70D e 70E).
+lesson-a-contested-claim-third =
+    Nord ha { BRIDGE("DA") } e { BRIDGE("DQ") }, il re è fuori. «Impasse» vuol dire: giocare la donna sperando che il re le stia davanti. Qui è così. Ma Sud non l’ha detto, e giocando prima l’asso perderebbe una presa. Quello che non si dichiara non viene concesso (articolo 70E).
+lesson-a-contested-claim-notes-vote =
+    Il voto sbagliato più comune: una, perché «un’impasse non si concede mai». Fa’ leggere a voce alta la dichiarazione: è stata annunciata, e riesce. Chiedi che cosa succederebbe se il re fosse da Est. Due minuti.
+lesson-a-contested-claim-order =
+    Chi richiede tutto crede che ogni sua carta sia vincente. Se una non lo è, conta l’**ordine**: l’arbitro suppone che possa essere giocata per prima. Dentro un seme, di solito, si suppone che si giochi dall’alto (articolo 70E).
+lesson-a-contested-claim-back =
+    Succede anche il contrario: qualcuno concede una presa che non può perdere. Se ci se ne accorge in tempo, la presa torna: quella che nessun gioco normale può perdere non si perde a parole (articolo 71).
+lesson-a-contested-claim-end =
+    Fa’ pure le richieste: fanno risparmiare tempo a tutti. Ma di’ come: prima gli atout, poi quale seme, e con quale carta fai l’impasse. E se non sei d’accordo con una richiesta, non discutere. Chiama l’arbitro.
+
 ## What you may have read (ten errors in print)
 
 lesson-what-you-may-have-read-title = Quello che forse hai letto

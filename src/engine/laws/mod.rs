@@ -9,6 +9,7 @@ pub mod change_of_call;
 pub mod changed_card;
 pub mod claim;
 pub mod comparable;
+pub mod contested_claim;
 pub mod defective_trick;
 pub mod drawing;
 pub mod dummy_card;

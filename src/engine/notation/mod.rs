@@ -14,10 +14,10 @@ use crate::auction::IllegalCall;
 
 pub use read::{
     Word, parse_auction, parse_call, parse_card, parse_cards, parse_contract, parse_deal,
-    parse_hand, parse_seat, parse_side, parse_slip, parse_strain, parse_suit, parse_vulnerability,
-    parse_word,
+    parse_hand, parse_intention, parse_seat, parse_seat_suits, parse_side, parse_slip,
+    parse_strain, parse_suit, parse_vulnerability, parse_word,
 };
-pub use write::{bid, call, card, cards, deal, result, slip, strain, vulnerability};
+pub use write::{bid, call, card, cards, deal, intention, result, slip, strain, vulnerability};
 
 /// Text that cannot be parsed: what was found and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -51,6 +51,12 @@ pub enum NotationError {
     /// Not a side.
     #[error("`{0}` is not a side (NS, EW)")]
     Side(String),
+    /// Not what a claimer may say.
+    #[error("`{0}` is nothing that a claimer says (trumps, S, SA, finesse:SQ, ruff:H)")]
+    Intention(String),
+    /// Not a seat and suits.
+    #[error("`{0}` is not a seat and suits (E:HD)")]
+    SeatSuits(String),
     /// Not a strain.
     #[error("`{0}` is not a strain (C, D, H, S, NT)")]
     Strain(String),

@@ -5,6 +5,8 @@ use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};
 
 use super::NotationError;
 use crate::auction::Auction;
+use crate::laws::contested_claim::Intention;
+use crate::play::SuitSet;
 use crate::score::slip::{self, SlipEntry, SlipError};
 use crate::{BySeat, Doubling, Side};
 
@@ -40,6 +42,32 @@ pub fn parse_suit(text: &str) -> Result<Suit, NotationError> {
     text.trim()
         .parse()
         .map_err(|_| NotationError::Suit(text.to_owned()))
+}
+
+/// Parses one thing that a claimer says: `trumps` are drawn, a suit is cashed (`S`), a card is played
+/// (`SA`), `finesse:SQ`, `ruff:H`.
+pub fn parse_intention(text: &str) -> Result<Intention, NotationError> {
+    let word = text.trim();
+    if word.eq_ignore_ascii_case("trumps") {
+        return Ok(Intention::DrawTrumps);
+    }
+    match word.split_once(':') {
+        Some(("finesse", card)) => parse_card(card).map(Intention::Finesse),
+        Some(("ruff", suit)) => parse_suit(suit).map(Intention::Ruff),
+        Some(_) => Err(NotationError::Intention(text.to_owned())),
+        None if word.len() == 1 => parse_suit(word).map(Intention::Cash),
+        None => parse_card(word).map(Intention::Play),
+    }
+}
+
+/// Parses a seat and suits: `E:HD`.
+pub fn parse_seat_suits(text: &str) -> Result<(Seat, SuitSet), NotationError> {
+    let bad = || NotationError::SeatSuits(text.to_owned());
+    let (seat, suits) = text.trim().split_once(':').ok_or_else(bad)?;
+    let suits = suits
+        .chars()
+        .map(|suit| parse_suit(suit.encode_utf8(&mut [0; 4])));
+    Ok((parse_seat(seat)?, suits.collect::<Result<_, _>>()?))
 }
 
 /// Parses a seat: `N E S W` or the English name.

@@ -4,6 +4,7 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Strain};
 
 use crate::BySeat;
+use crate::laws::contested_claim::Intention;
 use crate::score::slip::{ResultLine, SlipEntry};
 
 /// A strain in neutral notation.
@@ -52,6 +53,17 @@ pub fn slip(entry: &SlipEntry) -> String {
 /// A card in neutral notation.
 pub fn card(card: Card) -> String {
     format!("{}{}", card.suit.letter(), card.rank.letter())
+}
+
+/// What a claimer says in neutral notation: `trumps`, `S`, `SA`, `finesse:SQ`, `ruff:H`.
+pub fn intention(intention: Intention) -> String {
+    match intention {
+        Intention::DrawTrumps => "trumps".to_owned(),
+        Intention::Cash(suit) => suit.letter().to_string(),
+        Intention::Play(of) => card(of),
+        Intention::Finesse(of) => format!("finesse:{}", card(of)),
+        Intention::Ruff(suit) => format!("ruff:{}", suit.letter()),
+    }
 }
 
 /// Cards in neutral notation, spades to clubs, high to low.

@@ -6,9 +6,11 @@ use std::ops::Deref;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::{Fault, Field, auction_of, one_card};
+use engine::laws::contested_claim::Intention;
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
 use engine::notation::{self, NotationError};
+use engine::play::SuitSet;
 use engine::score::{ResultLine, Tricks};
 use engine::{
     AbsoluteVulnerability, Auction, Bid, Board, Call, Card, Doubling, Hand, Rank, Seat, Side,
@@ -211,6 +213,17 @@ fields! {
         let how = How::from_id(&word);
         how.ok_or_else(|| Fault::new("how", Field::How, word))
     }, |how| how.id().to_owned();
+    /// `statement: "trumps S HA finesse:CQ ruff:D"`: what a claimer says, in order; by default nothing.
+    StatementText(Vec<Intention>) from String: |text| parsed(Field::Cards, &text, |text| {
+        text.split_whitespace().map(notation::parse_intention).collect()
+    }), |said| words(said, notation::intention);
+    /// `shown_out: "E:HD W:S"`: suits in which players have failed to follow; by default none.
+    ShownOut(Vec<(Seat, SuitSet)>) from String: |text| parsed(Field::Cards, &text, |text| {
+        text.split_whitespace().map(notation::parse_seat_suits).collect()
+    }), |shown| words(shown, |(seat, suits)| {
+        let suits: String = suits.iter().map(|suit| suit.letter()).collect();
+        format!("{}:{suits}", seat.letter())
+    });
     /// `penalty: "H5:minor"` or `"H5:major C8:major"`; by default none.
     #[derive(Copy)]
     PenaltyText(PenaltyCards) from String: |text| penalty_cards(&text), |lying| {
@@ -240,6 +253,8 @@ defaults! {
     Vulnerable: AbsoluteVulnerability::NONE;
     SideText: Side::NorthSouth;
     PenaltyText: PenaltyCards::None;
+    StatementText: Vec::new();
+    ShownOut: Vec::new();
     Dealer: Seat::North;
     Declarer: Seat::South;
 }

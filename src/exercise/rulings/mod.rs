@@ -10,6 +10,7 @@ use engine::{BySeat, Hand};
 pub mod call_out_of_turn;
 pub mod change_of_call;
 pub mod comparable_call;
+pub mod contested_claim;
 pub(crate) mod defence;
 pub mod insufficient_bid;
 pub mod lead_out_of_turn;

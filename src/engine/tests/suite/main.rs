@@ -12,6 +12,7 @@ mod auction_laws;
 mod card_rulings;
 mod comparable;
 mod comparing;
+mod contested_claims;
 mod drawing;
 mod dummy_card;
 mod given;
