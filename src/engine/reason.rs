@@ -65,7 +65,7 @@ pub struct Reason {
 }
 
 /// Rules that the text of the Law leaves open, as most Directors interpret them.
-const INTERPRETATIONS: [&str; 9] = [
+const INTERPRETATIONS: [&str; 10] = [
     "declarer-card-never-at-rest",
     "defender-card-seen-by-both",
     "dummy-cannot-win",
@@ -74,6 +74,7 @@ const INTERPRETATIONS: [&str; 9] = [
     "dummy-win-several",
     "dummy-words-on-lead",
     "dummy-words-without-suit",
+    "late-correction-at-once",
     "lho-may-accept-on-own-turn",
 ];
 

@@ -175,6 +175,10 @@ kinds! {
     LeadOutOfTurn "LT" in rulings lead_out_of_turn: Rulings;
     /// A revoke: established? What does it cost?
     Revoke "RV" in rulings revoke: Rulings;
+    /// Something that partner has given away: who may not use it, and what follows?
+    UnauthorizedInformation "UI" in rulings unauthorized_information: Rulings;
+    /// An explanation that does not fit: whose mistake, who says so, what may be changed?
+    Explanation "XP" in rulings explanation: Rulings;
 }
 
 /// An exercise: a position and its questions, which are built once. Exercises with equal questions

@@ -86,6 +86,12 @@ pub enum Skill {
     LeadOutOfTurn,
     RevokeEstablished,
     RevokeTricks,
+    UnauthorizedInformation,
+    LogicalAlternative,
+    InformationRuling,
+    MistakenExplanation,
+    CorrectedExplanation,
+    MisinformedCall,
 }
 
 engine::ids!(Skill);

@@ -25,6 +25,7 @@ mod choices;
 mod consequences;
 mod dummy_card;
 mod inadmissible;
+mod information;
 mod insufficient;
 mod leads;
 mod lines;
@@ -89,6 +90,7 @@ questions! {
     insufficient: insufficient_bid;
     rotation: call_out_of_rotation;
     inadmissible: change_of_call, inadmissible_call;
+    information: unauthorized_information, explanation;
 }
 
 /// The names of the questions: the values of the field `ask`.

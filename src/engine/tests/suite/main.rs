@@ -15,6 +15,7 @@ mod comparing;
 mod drawing;
 mod dummy_card;
 mod given;
+mod information;
 mod neutral_notation;
 mod penalty_cards;
 mod play;
