@@ -69,6 +69,7 @@ const INTERPRETATIONS: [&str; 12] = [
     "claim-other-line",
     "claim-partners-choice",
     "claim-which-way",
+const INTERPRETATIONS: [&str; 10] = [
     "declarer-card-never-at-rest",
     "defender-card-seen-by-both",
     "dummy-cannot-win",
@@ -77,6 +78,7 @@ const INTERPRETATIONS: [&str; 12] = [
     "dummy-win-several",
     "dummy-words-on-lead",
     "dummy-words-without-suit",
+    "late-correction-at-once",
     "lho-may-accept-on-own-turn",
 ];
 

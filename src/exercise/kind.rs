@@ -177,6 +177,10 @@ kinds! {
     Revoke "RV" in rulings revoke: Rulings;
     /// A claim that is contested: how many tricks, and why?
     ContestedClaim "CL" in rulings contested_claim: Rulings;
+    /// Something that partner has given away: who may not use it, and what follows?
+    UnauthorizedInformation "UI" in rulings unauthorized_information: Rulings;
+    /// An explanation that does not fit: whose mistake, who says so, what may be changed?
+    Explanation "XP" in rulings explanation: Rulings;
 }
 
 /// An exercise: a position and its questions, which are built once. Exercises with equal questions

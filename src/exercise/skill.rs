@@ -88,6 +88,12 @@ pub enum Skill {
     RevokeTricks,
     ClaimTricks,
     ClaimRule,
+    UnauthorizedInformation,
+    LogicalAlternative,
+    InformationRuling,
+    MistakenExplanation,
+    CorrectedExplanation,
+    MisinformedCall,
 }
 
 engine::ids!(Skill);

@@ -26,6 +26,7 @@ mod claim;
 mod consequences;
 mod dummy_card;
 mod inadmissible;
+mod information;
 mod insufficient;
 mod leads;
 mod lines;
@@ -91,6 +92,7 @@ questions! {
     rotation: call_out_of_rotation;
     inadmissible: change_of_call, inadmissible_call;
     claim: claim;
+    information: unauthorized_information, explanation;
 }
 
 /// The names of the questions: the values of the field `ask`.

@@ -4,6 +4,7 @@
 mod calls;
 mod card_rulings;
 mod comparing;
+mod information;
 mod play;
 mod tables;
 

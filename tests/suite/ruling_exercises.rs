@@ -18,6 +18,7 @@ use arbitro::exercise::{
 use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
 const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 9] = [
     Kind::ChangeOfCall,
     Kind::ComparableCall,
     Kind::InsufficientBid,
@@ -26,6 +27,8 @@ const KINDS: [Kind; 8] = [
     Kind::LeadOutOfTurn,
     Kind::Revoke,
     Kind::ContestedClaim,
+    Kind::UnauthorizedInformation,
+    Kind::Explanation,
 ];
 
 #[test]
@@ -228,6 +231,116 @@ fn what_cannot_be_is_refused() {
         r#"call_out_of_turn(auction: "1S", seat: S, call: "2H", comparable: true)"#,
         "cannot-be",
     );
+    let information = |rest: &str| format!("unauthorized_information(auction: {rest})");
+    let explained = |rest: &str| {
+        let call = r#"seat: E, call: "3C", explained: weak, held: strong"#;
+        format!("explanation({call}, auction: {rest})")
+    };
+    for (exercise, id) in [
+        // South has not called yet.
+        (
+            information(r#""1S", source: hesitation, by: S"#),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 2H P P P", source: haste, by: S"#),
+            "cannot-be",
+        ),
+        // There was no jump to wait after, and no bid to ask about.
+        (
+            information(r#""1S 2H P P", source: required_pause, by: S"#),
+            "cannot-be",
+        ),
+        (
+            information(r#""P P", source: question, by: E"#),
+            "cannot-be",
+        ),
+        // Nothing was withdrawn; what was withdrawn was legal, or was not.
+        (
+            information(r#""1S 2H P", source: withdrawn_by_offender, by: E"#),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 2H P", source: haste, by: E, withdrawn: "1H""#),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 2H P", source: withdrawn_by_offender, by: E, withdrawn: "2D""#),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 2H P", source: withdrawn_by_other_side, by: E, withdrawn: "1H""#),
+            "cannot-be",
+        ),
+        // A call that is not legal, a poll of one call, and one with more choosing than considering.
+        (
+            information(r#""1S 2H P P", source: haste, by: S, poll: "P:5:5 1H:5:5""#),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 2H P P", source: haste, by: S, poll: "P:9:9""#),
+            "notation",
+        ),
+        (
+            information(r#""1S 2H P P", source: haste, by: S, poll: "P:2:3 X:9:7""#),
+            "notation",
+        ),
+        (
+            information(r#""1S 2H P P", source: haste, by: S, poll: "P:9:6 X:9:6""#),
+            "notation",
+        ),
+        // The Director has stopped before: there was no alternative.
+        (
+            information(
+                r#""1S 2H P P", source: haste, by: S, poll: "P:9:9:suggested X:1:0", chosen: "P", known: 3"#,
+            ),
+            "cannot-be",
+        ),
+        (
+            information(
+                r#""1S 2H P P", source: haste, by: S, poll: "P:9:9:suggested X:1:0", chosen: "2S""#,
+            ),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 2H P P", source: haste, by: S, known: 1"#),
+            "cannot-be",
+        ),
+        (
+            information(
+                r#""1S 2H P", source: withdrawn_by_offender, by: E, withdrawn: "1H", moment: agreed"#,
+            ),
+            "cannot-be",
+        ),
+        (explained(r#""1S""#), "cannot-be"),
+        (
+            explained(r#""1S 3C", agreed: weak, no_agreement: true"#),
+            "cannot-be",
+        ),
+        (explained(r#""1S 3C", stage: play"#), "cannot-be"),
+        (explained(r#""1S 3C P P P", stage: auction"#), "cannot-be"),
+        // An opponent has nothing to put right, and neither has a player who was right.
+        (explained(r#""1S 3C", noticed: N"#), "cannot-be"),
+        (
+            explained(r#""1S 3C", agreed: weak, noticed: W"#),
+            "cannot-be",
+        ),
+        // Nobody has called on the explanation yet; partner is not misled.
+        (explained(r#""1S 3C", misled: S"#), "cannot-be"),
+        (explained(r#""1S 3C P P", misled: W"#), "cannot-be"),
+        (explained(r#""1S 3C P", uninfluenced: true"#), "cannot-be"),
+        // The call can still be changed; there is no evidence.
+        (
+            explained(r#""1S 3C P", agreed: strong, misled: S, gained: true"#),
+            "cannot-be",
+        ),
+        (
+            explained(r#""1S 3C P P P", misled: S, gained: true"#),
+            "cannot-be",
+        ),
+    ] {
+        refused(&exercise, id);
+    }
     let revoke = |rest: &str| format!(r#"revoke(trumps: "S", leader: S, offender: W, {rest})"#);
     for (rest, id) in [
         (
@@ -444,6 +557,59 @@ fn later_leads_out_of_turn_get_harder() {
             at_times(share(Difficulty::Hard, &|it| it.then == then)),
             "{then:?}"
         );
+    }
+}
+
+#[test]
+fn what_was_given_away_gets_harder() {
+    let kind = Kind::UnauthorizedInformation;
+    let who = |difficulty, word| written(kind, Skill::UnauthorizedInformation, difficulty, word);
+    for withdrawn in ["withdrawn_by_offender", "withdrawn_by_other_side"] {
+        assert_eq!(who(Difficulty::Easy, withdrawn), 0);
+        assert_eq!(who(Difficulty::Medium, withdrawn), 0);
+        assert!(at_times(who(Difficulty::Hard, withdrawn)), "{withdrawn}");
+    }
+    for plain in ["hesitation", "haste", "question", "remark"] {
+        assert!(at_times(who(Difficulty::Easy, plain)), "{plain}");
+    }
+    assert!(at_times(who(Difficulty::Medium, "required_pause")));
+    let ruling = |difficulty, word| written(kind, Skill::InformationRuling, difficulty, word);
+    for moment in ["agreed", "suspected"] {
+        assert!(at_times(ruling(Difficulty::Easy, moment)), "{moment}");
+    }
+    assert_eq!(ruling(Difficulty::Easy, "disputed"), 0);
+    assert!(at_times(ruling(Difficulty::Hard, "disputed")));
+    for step in ["damage", "adjust", "stand"] {
+        let share = share(kind, Skill::InformationRuling, Difficulty::Hard, |item| {
+            item.witness() == step
+        });
+        assert!(at_times(share), "{step}: {share} %");
+    }
+}
+
+#[test]
+fn explanations_get_harder() {
+    let kind = Kind::Explanation;
+    let says = |skill, difficulty, word: &str| {
+        let share = share(kind, skill, difficulty, |item| {
+            item.witness().split(", ").any(|it| it == word)
+        });
+        assert!(at_times(share), "{word}: {share} %");
+    };
+    let evidence = |difficulty| written(kind, Skill::MistakenExplanation, difficulty, "agreed: ");
+    assert_eq!(evidence(Difficulty::Easy), 100);
+    assert!(at_times(evidence(Difficulty::Medium)));
+    let when = Skill::CorrectedExplanation;
+    for word in ["before_lead", "after_auction", "never"] {
+        says(when, Difficulty::Easy, word);
+    }
+    says(when, Difficulty::Medium, "after_play");
+    says(when, Difficulty::Hard, "now");
+    for word in ["change", "adjust", "nothing"] {
+        says(Skill::MisinformedCall, Difficulty::Medium, word);
+    }
+    for word in ["agreement", "table", "no_agreement"] {
+        says(Skill::MisinformedCall, Difficulty::Hard, word);
     }
 }
 

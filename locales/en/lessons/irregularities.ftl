@@ -267,6 +267,59 @@ lesson-a-contested-claim-back =
     It also happens the other way round: somebody gives up a trick that cannot be lost. As long as it is noticed in time, it comes back: a trick that no normal play can lose is not lost by words (Law 71).
 lesson-a-contested-claim-end =
     Claim, it saves everybody time. But say how: trumps first, then which suit, and with which card you finesse. And if you do not agree with a claim, do not argue. Call the Director.
+## What partner has given away (Laws 16 and 73)
+
+lesson-what-partner-gave-away-title = What partner gave away
+lesson-what-partner-gave-away-goal =
+    After this lesson you know what you may not use when partner hesitates, and what the opponents then do.
+    
+    North has opened { BRIDGE("1S") } and East has bid { BRIDGE("2H") }. South thinks for a long time before passing. A pass is a pass; but now everybody knows that it was not an easy one.
+lesson-what-partner-gave-away-picture =
+    It is North’s turn. South’s pass is a call, and North may use it. South’s **pause** is not: it says that South has something. The Laws call such information **extraneous**, and that is what this lesson is about.
+lesson-what-partner-gave-away-whose =
+    Partners speak to each other **only by calls and plays**. What a pause, a question, a remark, a gesture or an unexpected alert tells, partner may not use (Laws 16B and 73). The opponents may draw conclusions from a player’s pace, at their own risk. Thinking is no offence.
+lesson-what-partner-gave-away-first =
+    Who may not use the pause? It was South’s, so it concerns one player only.
+lesson-what-partner-gave-away-notes-vote =
+    Here the bid before was a jump, and the regulations require everybody to wait. Many vote for North all the same. Ask: what does North learn from a pause that South must make with any hand? Two minutes.
+lesson-what-partner-gave-away-alternatives =
+    What may North call now? A **logical alternative** is a call that a good part of players like North would seriously consider, and some would choose. If the information suggests one call over such an alternative, that call is **barred**. It does not matter that North would have made it anyway (Law 16B).
+lesson-what-partner-gave-away-second =
+    Ten players like North were asked. Many would pass, and the pause does not suggest that. So { BRIDGE("X") } and { BRIDGE("2S") }, which it does suggest, are barred. North passes.
+lesson-what-partner-gave-away-third =
+    With another hand nobody would pass. Is there a logical alternative that the pause does not suggest? If there is none, North chooses freely. South’s pause does not silence North.
+lesson-what-partner-gave-away-opponents =
+    The opponents do not quarrel about it. If all agree that there was a pause, they say that they **may call the Director later**. If somebody denies it, the Director comes **at once**. If they believe in the play that it was used, they call **when play ends** (Law 16B).
+lesson-what-partner-gave-away-director =
+    The Director asks four questions, one after the other. Was there information? Was there an alternative? Was the call chosen suggested over it? Were the opponents damaged? The first **no** ends the matter. Four times yes: the score is adjusted (Laws 12 and 16).
+lesson-what-partner-gave-away-end =
+    Partner may think as long as it takes; you go on as if you had not noticed. That is all that fairness asks. And if the Director is called, it accuses nobody: somebody has to look at the hand, and that is easier for a third person.
+
+## An explanation that does not fit (Laws 20, 21 and 75)
+
+lesson-a-wrong-explanation-title = A wrong explanation
+lesson-a-wrong-explanation-goal =
+    By the end you can tell a wrong explanation from a wrong call, and know who puts it right, and when.
+    
+    Over { BRIDGE("1S") } East jumps to { BRIDGE("3C") }. Asked, West says: “weak.” East, with a strong hand, hears it, and must not move a muscle.
+lesson-a-wrong-explanation-picture =
+    Three things are compared: what West **explained**, what East **holds**, and what the two have **agreed**. The first two do not fit. Which of the two was wrong, only the third can tell; here nothing shows it yet.
+lesson-a-wrong-explanation-whose =
+    The opponents are entitled to know **what was agreed**, not what the player holds. If the explanation differs from the agreement, it was wrong: an infraction. If it matches the agreement, only the call was wrong, and that is allowed (Law 75). Without evidence the explanation counts as wrong (Law 21B).
+lesson-a-wrong-explanation-first =
+    The system card says: strong. West has explained something else. Look at explanation and agreement first; East’s hand comes last.
+lesson-a-wrong-explanation-second =
+    Now the card says: weak. West was right, and East has made a mistake. The opponents were deceived, but they know all that they are entitled to know.
+lesson-a-wrong-explanation-notes-vote =
+    Without a system card many vote for the call, because West sounded so sure. Ask who is to prove what was agreed: those who explained it. If they cannot, the Director presumes that the explanation was wrong. Two minutes.
+lesson-a-wrong-explanation-correct =
+    Your **own** wrong explanation you put right, with the Director, before the opening lead is faced at the latest. **Partner’s** you never put right during the auction. Declarer and dummy speak after the final pass; a defender waits until play has ended (Law 20F). Why? Because partner is listening.
+lesson-a-wrong-explanation-third =
+    West, who explained, looks at the system card under the table and gets a fright: it says “strong”. Is West the one who explained, or the partner? Then you know until when.
+lesson-a-wrong-explanation-redress =
+    If a call was made on a wrong explanation, the player may **change it**, as long as partner has not called since, and no opening lead has been faced. After that it is too late. But if the other side has gained, the Director adjusts the score, as if the agreement had been explained (Laws 21B and 75).
+lesson-a-wrong-explanation-end =
+    A system card on the table settles most of these cases before they begin. If something does not fit all the same: do not look at partner, do not explain, call the Director at the right moment.
 
 ## What you may have read (ten errors in print)
 

@@ -263,6 +263,59 @@ lesson-a-contested-claim-back =
     L’inverse arrive aussi : quelqu’un concède une levée qu’on ne peut pas perdre. Si on s’en aperçoit à temps, elle revient : une levée qu’aucun jeu normal ne peut perdre ne se perd pas par des mots (Loi 71).
 lesson-a-contested-claim-end =
     Revendiquez, cela fait gagner du temps à tout le monde. Mais dites comment : d’abord les atouts, puis quelle couleur, et avec quelle carte vous faites l’impasse. Et si vous n’êtes pas d’accord avec une revendication, ne discutez pas. Appelez l’arbitre.
+## Ce que le partenaire a laissé deviner (Lois 16 et 73)
+
+lesson-what-partner-gave-away-title = Ce que le partenaire a laissé deviner
+lesson-what-partner-gave-away-goal =
+    Après cette leçon, vous saurez ce que vous n’avez pas le droit d’utiliser quand votre partenaire hésite, et ce que font alors les adversaires.
+    
+    Nord a ouvert de { BRIDGE("1S") } et Est a dit { BRIDGE("2H") }. Sud réfléchit longtemps avant de passer. Un passe est un passe ; mais chacun sait maintenant qu’il n’était pas facile.
+lesson-what-partner-gave-away-picture =
+    C’est à Nord. Le passe de Sud est une déclaration, et Nord peut s’en servir. La **pause** de Sud n’en est pas une : elle dit que Sud a quelque chose. Le Code parle d’information **étrangère** au jeu, et c’est le sujet de cette leçon.
+lesson-what-partner-gave-away-whose =
+    Des partenaires ne se parlent que **par leurs déclarations et leurs cartes**. Ce que disent une pause, une question, une remarque, un geste ou une alerte inattendue, le partenaire n’a pas le droit de l’utiliser (Lois 16B et 73). Les adversaires peuvent conclure du rythme, à leurs risques. Réfléchir n’est pas une faute.
+lesson-what-partner-gave-away-first =
+    Qui n’a pas le droit d’utiliser la pause ? Elle vient de Sud : elle ne concerne donc qu’un seul joueur.
+lesson-what-partner-gave-away-notes-vote =
+    Ici, l’enchère précédente était à saut, et le règlement demande à chacun d’attendre. Beaucoup votent Nord quand même. Demandez ce que Nord apprend d’une pause que Sud doit faire avec n’importe quelle main. Deux minutes.
+lesson-what-partner-gave-away-alternatives =
+    Que peut dire Nord ? Une **alternative logique** est une déclaration que bon nombre de joueurs comme Nord envisageraient sérieusement, et que certains choisiraient. Si l’information suggère une déclaration plutôt qu’une telle alternative, elle est **interdite**, même si Nord l’aurait faite de toute façon (Loi 16B).
+lesson-what-partner-gave-away-second =
+    On a interrogé dix joueurs comme Nord. Beaucoup passeraient, et la pause ne suggère pas de passer. { BRIDGE("X") } et { BRIDGE("2S") }, qu’elle suggère, sont donc interdits. Nord passe.
+lesson-what-partner-gave-away-third =
+    Avec une autre main, personne ne passerait. Existe-t-il une alternative logique que la pause ne suggère pas ? Sinon, Nord choisit librement. La pause de Sud ne réduit pas Nord au silence.
+lesson-what-partner-gave-away-opponents =
+    Les adversaires ne se disputent pas. Si tous sont d’accord sur la pause, ils disent qu’ils **appelleront peut-être l’arbitre plus tard**. Si quelqu’un la conteste, l’arbitre vient **aussitôt**. S’ils pensent pendant le jeu qu’elle a servi, ils l’appellent **à la fin du jeu** (Loi 16B).
+lesson-what-partner-gave-away-director =
+    L’arbitre se pose quatre questions, l’une après l’autre. Y avait-il une information ? Une alternative ? La déclaration choisie était-elle suggérée plutôt qu’elle ? Les adversaires ont-ils subi un dommage ? Le premier **non** met fin à l’affaire. Quatre fois oui : la marque est ajustée (Lois 12 et 16).
+lesson-what-partner-gave-away-end =
+    Votre partenaire peut réfléchir autant qu’il le faut ; vous continuez comme si vous n’aviez rien vu. La loyauté n’en demande pas plus. Et appeler l’arbitre n’accuse personne : il faut que quelqu’un regarde la main, et c’est plus facile pour un tiers.
+
+## Une explication inexacte (Lois 20, 21 et 75)
+
+lesson-a-wrong-explanation-title = Une explication inexacte
+lesson-a-wrong-explanation-goal =
+    À la fin, vous saurez distinguer une explication erronée d’une déclaration erronée, et dire qui la corrige, et quand.
+    
+    Sur { BRIDGE("1S") }, Est saute à { BRIDGE("3C") }. À la demande des adversaires, Ouest répond : « faible ». Est, qui a une main forte, l’entend et ne doit pas broncher.
+lesson-a-wrong-explanation-picture =
+    On compare trois choses : ce qu’Ouest a **expliqué**, ce qu’Est **a en main**, et ce que les deux ont **convenu**. Les deux premières ne concordent pas. Laquelle est erronée ? Seule la troisième peut le dire ; ici, rien ne la montre encore.
+lesson-a-wrong-explanation-whose =
+    Les adversaires ont le droit de connaître **ce qui est convenu**, non ce que le joueur a en main. Si l’explication n’est pas conforme à l’accord, elle était erronée : une faute. Si elle l’est, seule la déclaration était erronée, et c’est permis (Loi 75). Sans preuve, l’explication est présumée erronée (Loi 21B).
+lesson-a-wrong-explanation-first =
+    La feuille de conventions dit : fort. Ouest a expliqué autre chose. Regardez d’abord l’explication et l’accord ; la main d’Est vient en dernier.
+lesson-a-wrong-explanation-second =
+    Maintenant, la feuille dit : faible. Ouest avait raison, et c’est Est qui s’est trompé. Les adversaires ont été induits en erreur, mais ils savent tout ce qu’ils ont le droit de savoir.
+lesson-a-wrong-explanation-notes-vote =
+    Sans feuille de conventions, beaucoup votent la déclaration, parce qu’Ouest semblait si sûr. Demandez qui doit prouver l’accord : ceux qui l’ont expliqué. S’ils ne le peuvent pas, l’arbitre présume l’explication erronée. Deux minutes.
+lesson-a-wrong-explanation-correct =
+    L’explication erronée que **vous** avez donnée, vous la corrigez avec l’arbitre, au plus tard avant que l’entame soit retournée. Celle **du partenaire**, jamais pendant les annonces. Le déclarant et le mort parlent après le dernier passe ; un joueur de la défense attend la fin du jeu (Loi 20F). Pourquoi ? Parce que le partenaire écoute.
+lesson-a-wrong-explanation-third =
+    Ouest, qui a expliqué, relit la feuille de conventions et s’effraie : elle dit « fort ». Est-ce Ouest qui a expliqué, ou son partenaire ? Vous savez alors jusqu’à quand.
+lesson-a-wrong-explanation-redress =
+    Qui a parlé sur la foi d’une explication erronée peut **changer** sa déclaration, tant que le partenaire n’a pas parlé et que l’entame n’est pas retournée. Ensuite, il est trop tard. Mais si l’autre camp y a gagné, l’arbitre ajuste la marque, comme si l’accord avait été bien expliqué (Lois 21B et 75).
+lesson-a-wrong-explanation-end =
+    Une feuille de conventions sur la table règle la plupart de ces cas avant qu’ils ne commencent. Si quelque chose cloche quand même : ne regardez pas votre partenaire, n’expliquez rien, appelez l’arbitre au bon moment.
 
 ## What you may have read (ten errors in print)
 

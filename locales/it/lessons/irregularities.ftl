@@ -263,6 +263,59 @@ lesson-a-contested-claim-back =
     Succede anche il contrario: qualcuno concede una presa che non può perdere. Se ci se ne accorge in tempo, la presa torna: quella che nessun gioco normale può perdere non si perde a parole (articolo 71).
 lesson-a-contested-claim-end =
     Fa’ pure le richieste: fanno risparmiare tempo a tutti. Ma di’ come: prima gli atout, poi quale seme, e con quale carta fai l’impasse. E se non sei d’accordo con una richiesta, non discutere. Chiama l’arbitro.
+## Che cosa ha lasciato capire il compagno (articoli 16 e 73)
+
+lesson-what-partner-gave-away-title = Che cosa ha lasciato capire il compagno
+lesson-what-partner-gave-away-goal =
+    Dopo questa lezione saprai che cosa non puoi usare quando il compagno esita, e che cosa fanno allora gli avversari.
+    
+    Nord ha aperto { BRIDGE("1S") } ed Est ha detto { BRIDGE("2H") }. Sud ci pensa a lungo prima di passare. Un passo è un passo; ma ora tutti sanno che non era facile.
+lesson-what-partner-gave-away-picture =
+    Tocca a Nord. Il passo di Sud è una chiamata, e Nord lo può usare. La **pausa** di Sud no: dice che Sud ha qualcosa. Per il Codice è un’informazione **estranea**: di questo parla la lezione.
+lesson-what-partner-gave-away-whose =
+    I compagni si parlano **solo con le chiamate e con le carte giocate**. Ciò che dicono una pausa, una domanda, un commento, un gesto o un alert inatteso, il compagno non lo può usare (articoli 16B e 73). Gli avversari possono trarre conclusioni dal ritmo, a loro rischio. Pensare non è una colpa.
+lesson-what-partner-gave-away-first =
+    Chi non può usare la pausa? L’ha fatta Sud: riguarda dunque un giocatore solo.
+lesson-what-partner-gave-away-notes-vote =
+    Qui la licita precedente era a salto, e il regolamento chiede a tutti di aspettare. Molti votano lo stesso Nord. Chiedi: che cosa impara Nord da una pausa che Sud deve fare con qualsiasi mano? Due minuti.
+lesson-what-partner-gave-away-alternatives =
+    Che cosa può dire ora Nord? Un’**alternativa logica** è una chiamata a cui una buona parte dei giocatori come Nord penserebbe sul serio, e che qualcuno sceglierebbe. Se l’informazione suggerisce una chiamata piuttosto che un’alternativa così, quella chiamata è **vietata**, anche se Nord l’avrebbe fatta comunque (articolo 16B).
+lesson-what-partner-gave-away-second =
+    Hanno chiesto a dieci giocatori come Nord. Molti passerebbero, e la pausa non lo suggerisce. Perciò { BRIDGE("X") } e { BRIDGE("2S") }, che la pausa suggerisce, sono vietati. Nord passa.
+lesson-what-partner-gave-away-third =
+    Con un’altra mano non passerebbe nessuno. C’è un’alternativa logica che la pausa non suggerisce? Se non c’è, Nord sceglie liberamente. La pausa di Sud non lo riduce al silenzio.
+lesson-what-partner-gave-away-opponents =
+    Gli avversari non litigano. Se tutti sono d’accordo che la pausa c’è stata, dicono che **forse chiameranno l’arbitro più tardi**. Se qualcuno nega, l’arbitro viene **subito**. Se durante il gioco credono che sia stata usata, lo chiamano **alla fine del gioco** (articolo 16B).
+lesson-what-partner-gave-away-director =
+    L’arbitro si fa quattro domande, una dopo l’altra. C’era un’informazione? C’era un’alternativa? La chiamata scelta era suggerita piuttosto che quella? Gli avversari ne hanno avuto un danno? Al primo **no** si ferma. Quattro volte sì: il punteggio si corregge (articoli 12 e 16).
+lesson-what-partner-gave-away-end =
+    Il compagno può pensare quanto vuole; tu vai avanti come se non te ne fossi accorto. La correttezza non chiede altro. E chiamare l’arbitro non è un’accusa: qualcuno deve guardare la mano, e a un estraneo riesce meglio.
+
+## Una spiegazione che non torna (articoli 20, 21 e 75)
+
+lesson-a-wrong-explanation-title = Una spiegazione sbagliata
+lesson-a-wrong-explanation-goal =
+    Alla fine saprai distinguere una spiegazione sbagliata da una chiamata sbagliata, e dire chi la corregge e quando.
+    
+    Su { BRIDGE("1S") } Est salta a { BRIDGE("3C") }. Alla domanda, Ovest risponde: «debole». Est, che ha una mano forte, sente, e non deve batter ciglio.
+lesson-a-wrong-explanation-picture =
+    Si confrontano tre cose: che cosa ha **spiegato** Ovest, che cosa **ha in mano** Est, e che cosa hanno **convenuto** i due. Le prime due non vanno d’accordo. Quale sia sbagliata lo può dire solo la terza; qui non lo mostra ancora niente.
+lesson-a-wrong-explanation-whose =
+    Gli avversari hanno diritto di sapere **che cosa è convenuto**, non che cosa c’è in mano. Se la spiegazione non corrisponde all’accordo, era sbagliata: un’infrazione. Se corrisponde, era sbagliata solo la chiamata, e questo è permesso (articolo 75). Senza prove si presume sbagliata la spiegazione (articolo 21B).
+lesson-a-wrong-explanation-first =
+    La carta del sistema dice: forte. Ovest ha spiegato altro. Guarda prima la spiegazione e l’accordo; la mano di Est viene per ultima.
+lesson-a-wrong-explanation-second =
+    Ora la carta dice: debole. Ovest aveva ragione, e ha sbagliato Est. Gli avversari sono stati ingannati, ma sanno tutto quello che hanno diritto di sapere.
+lesson-a-wrong-explanation-notes-vote =
+    Senza carta del sistema molti votano la chiamata, perché Ovest sembrava così sicuro. Chiedi chi deve provare l’accordo: chi l’ha spiegato. Se non può, l’arbitro presume sbagliata la spiegazione. Due minuti.
+lesson-a-wrong-explanation-correct =
+    La **tua** spiegazione sbagliata la correggi, con l’arbitro, al più tardi prima che l’attacco sia scoperto. Quella **del compagno** non la correggi mai durante la dichiarazione. Il { -declarer } e il morto parlano dopo l’ultimo passo; un difensore aspetta la fine del gioco (articolo 20F). Perché? Perché il compagno ascolta.
+lesson-a-wrong-explanation-third =
+    Ovest, che ha spiegato, rilegge la carta del sistema e si spaventa: c’è scritto «forte». È Ovest che ha spiegato, o il suo compagno? Allora sai fino a quando.
+lesson-a-wrong-explanation-redress =
+    Chi ha chiamato fidandosi di una spiegazione sbagliata può **cambiare** la chiamata, finché il compagno non ha parlato e l’attacco non è scoperto. Dopo è tardi. Ma se l’altra linea ci ha guadagnato, l’arbitro corregge il punteggio, come se l’accordo fosse stato spiegato bene (articoli 21B e 75).
+lesson-a-wrong-explanation-end =
+    Una carta del sistema sul tavolo risolve quasi tutti questi casi prima che nascano. Se qualcosa non torna lo stesso: non guardare il compagno, non spiegare, chiama l’arbitro al momento giusto.
 
 ## What you may have read (ten errors in print)
 

@@ -12,6 +12,7 @@ pub mod change_of_call;
 pub mod comparable_call;
 pub mod contested_claim;
 pub(crate) mod defence;
+pub mod explanation;
 pub mod insufficient_bid;
 pub mod lead_out_of_turn;
 pub mod lead_restriction;
@@ -23,6 +24,7 @@ pub(crate) mod rectification;
 pub mod revoke;
 pub mod transferred;
 pub mod two_penalty_cards;
+pub mod unauthorized_information;
 pub mod which_article_is_right;
 
 /// A position from the text of a lesson.

@@ -16,6 +16,7 @@ mod contested_claims;
 mod drawing;
 mod dummy_card;
 mod given;
+mod information;
 mod neutral_notation;
 mod penalty_cards;
 mod play;
