@@ -5,6 +5,7 @@ use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use smallvec::SmallVec;
 
 use crate::play::SuitSet;
+use crate::score::Hundredths;
 use crate::score::matchpoints::Matchpoints;
 use crate::score::slip::SlipEntry;
 use crate::{Citation, Contract, Doubling, Side, Vulnerability};
@@ -42,6 +43,8 @@ pub enum Fact {
     Points(i32),
     /// Matchpoints, to the half.
     Matchpoints(Matchpoints),
+    /// A number with two decimals: victory points, a percentage.
+    Hundredths(Hundredths),
     /// A line of a score slip.
     Slip(SlipEntry),
     /// A rank.

@@ -14,6 +14,7 @@ mod comparable;
 mod comparing;
 mod drawing;
 mod dummy_card;
+mod evening;
 mod given;
 mod neutral_notation;
 mod penalty_cards;
