@@ -24,6 +24,7 @@ mod cards;
 mod choices;
 mod consequences;
 mod dummy_card;
+mod evening;
 mod inadmissible;
 mod insufficient;
 mod leads;
@@ -89,6 +90,8 @@ questions! {
     insufficient: insufficient_bid;
     rotation: call_out_of_rotation;
     inadmissible: change_of_call, inadmissible_call;
+    evening: victory_points, cross_imps, butler, board_a_match, neuberg, adjusted_score,
+        score_correction;
 }
 
 /// The names of the questions: the values of the field `ask`.

@@ -22,19 +22,21 @@ mistakes! {
 
 /// A [`Responsibility`], as a lesson writes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 enum Blame {
-    AtFault,
-    PartlyAtFault,
-    NotAtFault,
+    #[serde(rename = "at_fault")]
+    Direct,
+    #[serde(rename = "partly_at_fault")]
+    Partly,
+    #[serde(rename = "not_at_fault")]
+    No,
 }
 
 impl Blame {
     const fn ruled(self) -> Responsibility {
         match self {
-            Self::AtFault => Responsibility::AtFault,
-            Self::PartlyAtFault => Responsibility::PartlyAtFault,
-            Self::NotAtFault => Responsibility::NotAtFault,
+            Self::Direct => Responsibility::AtFault,
+            Self::Partly => Responsibility::PartlyAtFault,
+            Self::No => Responsibility::NotAtFault,
         }
     }
 }
@@ -53,8 +55,7 @@ position! {
 }
 
 impl AdjustedScore {
-    /// Each side with its responsibility and its percentage on the other boards.
-    fn sides(&self) -> Result<[(Side, Responsibility, Option<i32>); 2], Fault> {
+    fn sides(&self) -> Result<Sides, Fault> {
         for session in [self.ns_session, self.ew_session].into_iter().flatten() {
             if self.imps || !(0..=100).contains(&session) {
                 let found = session.to_string();
@@ -68,6 +69,14 @@ impl AdjustedScore {
     }
 }
 
+/// Each side with its responsibility and its percentage on the other boards.
+type Sides = [(Side, Responsibility, Option<i32>); 2];
+
+/// What both sides get by a rule.
+fn by_side(sides: &Sides, rule: impl Fn(Responsibility, Option<i32>) -> i32) -> [i32; 2] {
+    sides.map(|(_, ruled, session)| rule(ruled, session))
+}
+
 fn share(ruled: Responsibility, session: Option<i32>) -> i32 {
     ruled.share_with(session.map(Hundredths::whole)).get() / 100
 }
@@ -75,19 +84,16 @@ fn share(ruled: Responsibility, session: Option<i32>) -> i32 {
 impl Exercise for AdjustedScore {
     fn pose(&self) -> Result<Posed, Fault> {
         let sides = self.sides()?;
-        let by_side = |what: &dyn Fn(Responsibility, Option<i32>) -> i32| {
-            sides.map(|(_, ruled, session)| what(ruled, session))
-        };
         let (prompt, rows, right) = match self.imps {
             true => (
                 "exercise-adjusted_score-imps",
                 ["row-ns-imps", "row-ew-imps"],
-                by_side(&|ruled, _| ruled.imps()),
+                by_side(&sides, |ruled, _| ruled.imps()),
             ),
             false => (
                 "exercise-adjusted_score",
                 ["row-ns-percent", "row-ew-percent"],
-                by_side(&share),
+                by_side(&sides, share),
             ),
         };
         let reason = |ruled: Responsibility, session: Option<i32>| match self.imps {
@@ -100,7 +106,7 @@ impl Exercise for AdjustedScore {
         let mut asked = Asked::column(Skill::AdjustedScore, Phrase::new(prompt), rows, right)
             .showing([Exhibit::Scene(scene(&sides))])
             .because(reasons.iter().cloned().chain(split))
-            .mistakes(self.wrong(right, &by_side));
+            .mistakes(self.wrong(right, &sides));
         asked.row_reasons = reasons.to_vec();
         Ok(asked.into())
     }
@@ -108,11 +114,7 @@ impl Exercise for AdjustedScore {
 
 impl AdjustedScore {
     /// What well-known wrong rules give.
-    fn wrong(
-        &self,
-        [ns, ew]: [i32; 2],
-        by_side: &dyn Fn(&dyn Fn(Responsibility, Option<i32>) -> i32) -> [i32; 2],
-    ) -> Vec<(Mistake, [i32; 2])> {
+    fn wrong(&self, [ns, ew]: [i32; 2], sides: &Sides) -> Vec<(Mistake, [i32; 2])> {
         let alone = |ruled: Responsibility, _| share(ruled, None);
         if self.imps {
             return vec![
@@ -120,7 +122,7 @@ impl AdjustedScore {
                 (BALANCED, [ns, -ns]),
                 (BALANCED, [-ew, ew]),
                 (BOTH_AVERAGE, [0, 0]),
-                (PERCENT_AT_IMPS, by_side(&alone)),
+                (PERCENT_AT_IMPS, by_side(sides, alone)),
             ];
         }
         let wrong_way = |ruled: Responsibility, session: Option<i32>| match (ruled, session) {
@@ -135,20 +137,20 @@ impl AdjustedScore {
         };
         let taken = |ruled, session: Option<i32>| session.unwrap_or(share(ruled, None));
         vec![
-            (SESSION_IGNORED, by_side(&alone)),
+            (SESSION_IGNORED, by_side(sides, alone)),
             (SIDES_SWAPPED, [ew, ns]),
-            (SESSION_WRONG_WAY, by_side(&wrong_way)),
-            (SESSION_TAKEN, by_side(&taken)),
+            (SESSION_WRONG_WAY, by_side(sides, wrong_way)),
+            (SESSION_TAKEN, by_side(sides, taken)),
             (BALANCED, [ns, 100 - ns]),
             (BALANCED, [100 - ew, ew]),
             (BOTH_AVERAGE, [50, 50]),
-            (ALL_OR_NOTHING, by_side(&extreme)),
+            (ALL_OR_NOTHING, by_side(sides, extreme)),
         ]
     }
 }
 
 /// What the Director has found, and how the pairs did on the other boards.
-fn scene(sides: &[(Side, Responsibility, Option<i32>); 2]) -> Vec<Phrase> {
+fn scene(sides: &Sides) -> Vec<Phrase> {
     let found = |&(side, ruled, _): &(Side, Responsibility, _)| {
         let id = match ruled {
             Responsibility::AtFault => "scene-at-fault",
@@ -168,25 +170,25 @@ fn scene(sides: &[(Side, Responsibility, Option<i32>); 2]) -> Vec<Phrase> {
 
 /// Easy: sessions that change nothing. Medium: one that does, or IMPs. Hard: any combination.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> AdjustedScore {
-    use Blame::{AtFault, NotAtFault, PartlyAtFault};
+    use Blame::{Direct, No, Partly};
     let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
     let findings: &[(Blame, Blame)] = &[
-        (NotAtFault, AtFault),
-        (AtFault, NotAtFault),
-        (NotAtFault, NotAtFault),
-        (NotAtFault, PartlyAtFault),
-        (PartlyAtFault, NotAtFault),
-        (PartlyAtFault, AtFault),
-        (AtFault, PartlyAtFault),
-        (AtFault, AtFault),
+        (No, Direct),
+        (Direct, No),
+        (No, No),
+        (No, Partly),
+        (Partly, No),
+        (Partly, Direct),
+        (Direct, Partly),
+        (Direct, Direct),
     ];
-    let (ns, ew) = chance.pick_or(findings, (NotAtFault, AtFault));
+    let (ns, ew) = chance.pick_or(findings, (No, Direct));
     let imps = difficulty == Difficulty::Medium && chance.percent(15);
     let mut session = |blame: Blame| match (difficulty, blame) {
         (Difficulty::Easy, _) => chance.between(42, 58),
-        (_, NotAtFault) => chance.either(70, 63, 55) + chance.between(-2, 6),
-        (_, AtFault) => chance.either(70, 36, 47) + chance.between(-6, 3),
-        (_, PartlyAtFault) => chance.between(35, 66),
+        (_, No) => chance.either(70, 63, 55) + chance.between(-2, 6),
+        (_, Direct) => chance.either(70, 36, 47) + chance.between(-6, 3),
+        (_, Partly) => chance.between(35, 66),
     };
     let sessions = [session(ns), session(ew)];
     let [ns_session, ew_session] = sessions.map(|session| (!imps).then_some(session));

@@ -150,7 +150,7 @@ impl CrossImps {
         let middle = &middle[1..scores.len() - 1];
         let sum: i32 = middle.iter().sum();
         let many = number(middle.len());
-        let exact = (sum % many == 0).then_some((NOT_ROUNDED, sum / many));
+        let whole = (2 * sum + many).div_euclid(2 * many);
         let said = Phrase::new("working-datum")
             .with("sum", Fact::Points(sum))
             .with("number", count(many))
@@ -164,8 +164,11 @@ impl CrossImps {
         .showing(self.exhibits(compared))
         .because([pairs_imps::datum_reason(scores)])
         .working([Step::Say(said)])
-        .mistakes([(EXTREMES_KEPT, kept), (REVERSED, -datum)])
-        .mistakes(exact);
+        .mistakes([
+            (EXTREMES_KEPT, kept),
+            (NOT_ROUNDED, whole),
+            (REVERSED, -datum),
+        ]);
 
         let own = compared.own();
         let apart = own - compared.sign * datum;

@@ -142,6 +142,11 @@ impl Exercise for VictoryPoints {
             (OTHER_LENGTH, beside.of(margin).get()),
             (IMPS_AS_POINTS, plain),
             (NEXT_ROW, scale.of(next).get()),
+            // After a drawn match the other team could be a row ahead just as well.
+            (
+                NEXT_ROW,
+                scale.of(if margin == 0 { -next } else { next }).get(),
+            ),
         ];
         let mut offered: Vec<i32> = wrong.iter().map(|(_, points)| *points).collect();
         offered.push(right);
