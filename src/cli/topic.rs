@@ -46,6 +46,9 @@ const TOURNAMENT: &[Kind] = &[
     Kind::PairAndTable,
     Kind::Matchpoints,
     Kind::TeamSwing,
+    Kind::VictoryPoints,
+    Kind::CrossImps,
+    Kind::AdjustedScore,
 ];
 
 /// Text ids of the topic words, translated into every language, with their meanings.

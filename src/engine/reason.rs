@@ -5,6 +5,7 @@ use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use smallvec::SmallVec;
 
 use crate::play::SuitSet;
+use crate::score::Hundredths;
 use crate::score::matchpoints::Matchpoints;
 use crate::score::slip::SlipEntry;
 use crate::{Citation, Contract, Doubling, Side, Vulnerability};
@@ -42,6 +43,8 @@ pub enum Fact {
     Points(i32),
     /// Matchpoints, to the half.
     Matchpoints(Matchpoints),
+    /// A number with two decimals: victory points, a percentage.
+    Hundredths(Hundredths),
     /// A line of a score slip.
     Slip(SlipEntry),
     /// A rank.
@@ -65,11 +68,10 @@ pub struct Reason {
 }
 
 /// Rules that the text of the Law leaves open, as most Directors interpret them.
-const INTERPRETATIONS: [&str; 12] = [
+const INTERPRETATIONS: [&str; 13] = [
     "claim-other-line",
     "claim-partners-choice",
     "claim-which-way",
-const INTERPRETATIONS: [&str; 10] = [
     "declarer-card-never-at-rest",
     "defender-card-seen-by-both",
     "dummy-cannot-win",

@@ -88,7 +88,9 @@ impl Grid {
         let number = |cell: &Cell| {
             let fact = matches!(
                 cell,
-                Cell::Fact(Fact::Number(_) | Fact::Points(_) | Fact::Matchpoints(_))
+                Cell::Fact(
+                    Fact::Number(_) | Fact::Points(_) | Fact::Matchpoints(_) | Fact::Hundredths(_)
+                )
             );
             fact || matches!(cell, Cell::Asked(_))
         };

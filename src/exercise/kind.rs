@@ -129,6 +129,12 @@ kinds! {
     TeamSwing "TS" in comparison team_swing: Comparison;
     /// Which boards does a table of a team match play after half-time?
     TeamHalves "TH" in comparison team_halves: Comparison;
+    /// How many victory points is a team match worth?
+    VictoryPoints "VP" in comparison victory_points: Comparison;
+    /// How many IMPs does a pair get on this traveller?
+    CrossImps "XI" in comparison cross_imps: Comparison;
+    /// What does each side get for a board without a result?
+    AdjustedScore "AJ" in comparison adjusted_score: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
     RubberEntry "RE" in rubber rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?

@@ -25,6 +25,7 @@ mod choices;
 mod claim;
 mod consequences;
 mod dummy_card;
+mod evening;
 mod inadmissible;
 mod information;
 mod insufficient;
@@ -93,6 +94,8 @@ questions! {
     inadmissible: change_of_call, inadmissible_call;
     claim: claim;
     information: unauthorized_information, explanation;
+    evening: victory_points, cross_imps, butler, board_a_match, neuberg, adjusted_score,
+        score_correction;
 }
 
 /// The names of the questions: the values of the field `ask`.

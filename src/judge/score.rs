@@ -86,15 +86,20 @@ fn number(won: Matchpoints) -> Value {
     }
 }
 
-pub(super) fn matchpoints(asked: &TravellerAsked) -> Result<Answer, Refusal> {
-    let scale = match asked.per_win {
-        None | Some(2) => Scale::TwoPerWin,
-        Some(1) => Scale::OnePerWin,
+/// The scale by the value of a win, by default 2.
+pub(super) fn read_scale(per_win: Option<i64>) -> Result<Scale, Refusal> {
+    match per_win {
+        None | Some(2) => Ok(Scale::TwoPerWin),
+        Some(1) => Ok(Scale::OnePerWin),
         Some(other) => {
             let message = format_args!("{other} matchpoints for a win: 2 or 1");
-            return Err(Refusal::request(message));
+            Err(Refusal::request(message))
         }
-    };
+    }
+}
+
+pub(super) fn matchpoints(asked: &TravellerAsked) -> Result<Answer, Refusal> {
+    let scale = read_scale(asked.per_win)?;
     if asked.ns.is_empty() {
         return Err(Refusal::impossible("there is no score to compare"));
     }

@@ -14,10 +14,13 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, rows, same};
 
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 10] = [
     Kind::Matchpoints,
     Kind::TravellerLine,
     Kind::TeamSwing,
+    Kind::VictoryPoints,
+    Kind::CrossImps,
+    Kind::AdjustedScore,
     Kind::RubberEntry,
     Kind::RubberSheet,
     Kind::Honours,
@@ -49,6 +52,8 @@ fn answer(ask: &Ask, text: &str) -> Answer {
                 for (_, fact) in &option.facts {
                     match fact {
                         Fact::Number(points) | Fact::Points(points) => said = points.to_string(),
+                        Fact::Hundredths(share) if said == "0" => said = share.to_string(),
+                        Fact::Hundredths(share) => said = format!("{said} {share}"),
                         Fact::Side(side) => said = format!("{said} {}", side.letters()),
                         other => panic!("{other:?} in an option"),
                     }
@@ -130,6 +135,10 @@ fn lessons_may_write_every_field() {
         (
             r#"team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N", table: true)"#,
             "+720 12",
+        ),
+        (
+            r#"cross_imps(board: 1, results: ["4S= S", "3S+1 S", "4S-1 S", "P"], pairs: "1-101 2-103 3-102 4-104", row: 1, side: "EW", butler: true, table: true)"#,
+            "+90 -8",
         ),
         (
             r#"rubber_entry(before: ["1NT+1 S", "3H= W"], deal: "3DX-2 E", we: "NS", vulnerability: true)"#,
@@ -556,5 +565,40 @@ fn a_line_is_read_before_points_are_entered() {
         };
         assert_eq!(traveller.rows[1][4..], [Cell::Empty, Cell::Empty]);
         assert_ne!(traveller.rows[0][4], Cell::Empty);
+    }
+}
+
+#[test]
+fn matches_rise_from_short_ones_to_drawn_ones() {
+    let (kind, skill) = (Kind::VictoryPoints, Skill::VictoryPoints);
+    let margin = |item: &Item| match item.asked(0).solution {
+        Answer::Number(margin) => margin,
+        other => panic!("{other:?}"),
+    };
+    let options = |item: &Item| match item.asked(1).question.ask {
+        Ask::Choice(options) => options.len(),
+        other => panic!("{other:?}"),
+    };
+    always(kind, skill, Difficulty::Easy, |item| margin(item) > 0);
+    for difficulty in HARDER {
+        at_times(kind, skill, difficulty, |item| margin(item) < 0);
+    }
+    for difficulty in Difficulty::ALL {
+        always(kind, skill, difficulty, |item| {
+            (3..=5).contains(&options(item))
+        });
+    }
+}
+
+#[test]
+fn adjusted_scores_rise_from_sessions_that_change_nothing() {
+    let (kind, skill) = (Kind::AdjustedScore, Skill::AdjustedScore);
+    let usual = |item: &Item| match item.asked(0).solution {
+        Answer::Column(rows) => rows.iter().all(|row| matches!(row, Some(40 | 50 | 60))),
+        other => panic!("{other:?}"),
+    };
+    always(kind, skill, Difficulty::Easy, usual);
+    for difficulty in HARDER {
+        at_times(kind, skill, difficulty, usual);
     }
 }

@@ -17,8 +17,7 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
-const KINDS: [Kind; 8] = [
-const KINDS: [Kind; 9] = [
+const KINDS: [Kind; 10] = [
     Kind::ChangeOfCall,
     Kind::ComparableCall,
     Kind::InsufficientBid,

@@ -145,3 +145,69 @@ lesson-team-matches-both =
     Beide Kontrakte sind gefallen, und beide Male war **unser** Paar im Gegenspiel. 50 und 50 sind 100 Punkte für uns. Es zählt, wer schreibt, und nicht, wer Nord-Süd sitzt.
 lesson-team-matches-end =
     Das Abrechnen mit dem Team ist der schönste Teil des Abends. Bieten Sie an, es das nächste Mal zu übernehmen.
+
+## victory-points
+
+lesson-victory-points-title = Siegpunkte, und IMP im Paarturnier
+lesson-victory-points-goal =
+    In dieser Lektion lernen Sie, die IMP eines Teamkampfs in Siegpunkte umzurechnen und im Paarturnier mit IMP zu rechnen.
+    
+    In einer Liga spielt Ihr Team gegen jedes andere einen kurzen Kampf. Damit der Vergleich gerecht ist, muss jeder Kampf gleich viel zählen.
+lesson-victory-points-picture =
+    Ein Teamkampf über 16 Boards. Nur vier haben IMP gebracht: Wir haben 10 und 11 gewonnen, die anderen 5 und 2.
+lesson-victory-points-scale =
+    Zuerst zählt man die IMP jedes Teams zusammen. Die Differenz ist der **Abstand**. Eine Tabelle macht daraus **Siegpunkte** (§ 78): Beide Teams teilen sich 20, bei Gleichstand bekommt jedes 10. Jedes weitere IMP zählt etwas weniger als das vorige, nie mehr.
+lesson-victory-points-first =
+    Wir haben 21 IMP, die anderen 7: Der Abstand ist 14. In der Spalte für 16 Boards bekommen die Sieger 13,75, die Verlierer also 6,25.
+lesson-victory-points-notes-first =
+    Lassen Sie die Klasse zuerst die Spalte suchen, dann die Zeile. Die meisten Fehler kommen von der falschen Spalte. Welche Tabelle gilt, sagt der Veranstalter; manche kommen ohne Kommastellen aus.
+lesson-victory-points-second =
+    Ein Teamkampf über 8 Boards. Wir haben 6 IMP, die anderen 18: Wir verlieren mit 12. Die Sieger bekommen 14,39, für uns bleibt der Rest: 5,61.
+lesson-victory-points-last-step =
+    Ein Teamkampf über 24 Boards. Wir haben 18 IMP, die anderen 6. Der Abstand ist wieder 12, aber der Kampf war länger. Was bekommen wir dafür?
+lesson-victory-points-pairs =
+    Auch Paare können um IMP spielen. Beim **Cross-IMP** wird Ihr Score mit dem jedes anderen Paares verglichen, das Ihre Karten hatte. Jede Differenz wird in IMP umgerechnet, und diese werden zusammengezählt.
+lesson-victory-points-third =
+    Paar 1 hat 420. Paar 2 hat 170: 250 Differenz, 6 IMP. Paar 3 hat minus 50: 470 Differenz, 10 IMP. Zusammen sind es 16.
+lesson-victory-points-notes-vote =
+    Viele zählen zuerst die Punkte zusammen und sehen nur einmal in die Tabelle. Fragen Sie: Wie viele Vergleiche gibt es hier?
+lesson-victory-points-one-by-one =
+    Zwei Differenzen, **einzeln** nachgesehen: 700 Punkte sind 12 IMP, 250 sind 6. Zusammen minus 18. Wer zuerst die Punkte zusammenzählt, kommt auf zu wenig.
+lesson-victory-points-datum =
+    Beim **Butler** gibt es nur einen Vergleich: den mit dem **Durchschnitt** des Boards. Der beste und der schlechteste Score werden gestrichen, damit ein verrücktes Ergebnis nichts verdirbt. Der Durchschnitt wird auf ganze Zehner gerundet.
+lesson-victory-points-fourth =
+    Der höchste und der niedrigste Score, 450 und minus 50, werden gestrichen. 420, 170 und 140 ergeben 730; ein Drittel davon, gerundet, ist 240. Paar 4 hat 450, also 210 mehr: 5 IMP.
+lesson-victory-points-end =
+    Wenn Sie das nächste Mal eine Rangliste mit Kommastellen sehen, wissen Sie, woher sie kommen.
+
+## a-board-without-a-result
+
+lesson-a-board-without-a-result-title = Ein Board ohne Ergebnis
+lesson-a-board-without-a-result-goal =
+    In dieser Lektion lernen Sie, was jede Seite bekommt, wenn auf einem Board kein Ergebnis mehr möglich ist.
+    
+    Jemand spricht so laut über ein Board, dass der Nachbartisch alles hört. Die Turnierleitung entscheidet, dass dort kein Ergebnis mehr möglich ist. Was kommt auf den Zettel?
+lesson-a-board-without-a-result-why =
+    Die Turnierleitung vergibt einen **berichtigten Score** (§ 12C). Ohne Ergebnis vom Tisch ist das ein Anteil am Board. Wie groß er ist, hängt davon ab, wer schuld ist.
+lesson-a-board-without-a-result-rule =
+    Eine Seite, die keine Schuld trifft, bekommt **Durchschnitt plus**: 60 %. Wer nur teilweise schuld ist, bekommt den **Durchschnitt**: 50 %. Wer unmittelbar schuld ist, bekommt **Durchschnitt minus**: 40 %.
+lesson-a-board-without-a-result-first =
+    Nord-Süd trifft keine Schuld, Ost-West ist schuld. Also 60 % für Nord-Süd und 40 % für Ost-West. Die anderen Boards ändern hier nichts.
+lesson-a-board-without-a-result-session =
+    Gutes Spiel soll niemandem schaden. Hat eine Seite **ohne Schuld** auf ihren anderen Boards mehr als 60 %, bekommt sie auch hier so viel. Hat eine **schuldige** Seite dort weniger als 40 %, bekommt sie auch hier nur so viel.
+lesson-a-board-without-a-result-second =
+    Nord-Süd trifft keine Schuld, und das Paar hat auf den anderen Boards 64 %: Es bekommt auch hier 64 %. Ost-West ist schuld. Die 48 % helfen dem Paar nicht: 40 %.
+lesson-a-board-without-a-result-last-step =
+    Nord-Süd ist unmittelbar schuld und hat auf den anderen Boards nur 35 %. Ost-West ist teilweise schuld und hat 61 %. Was bekommt jede Seite?
+lesson-a-board-without-a-result-notes-vote =
+    Viele geben Ost-West, was Nord-Süd übrig lässt. Fragen Sie: Soll Ost-West darunter leiden, dass das andere Paar so gut spielt?
+lesson-a-board-without-a-result-split =
+    Jede Seite wird **für sich** beurteilt. Die beiden Prozentzahlen müssen nicht hundert ergeben. Waren die Boards schon vor dem Durchgang falsch vorbereitet, ist am Tisch niemand schuld, und beide Seiten bekommen Durchschnitt plus.
+lesson-a-board-without-a-result-imps =
+    In einem Turnier mit IMP gibt es keine Prozente. Durchschnitt plus sind normalerweise plus 3 IMP, der Durchschnitt 0, Durchschnitt minus sind minus 3. Der Veranstalter kann es anders festlegen.
+lesson-a-board-without-a-result-corrections =
+    Hängen die Ergebnisse aus, **prüfen Sie Ihre eigenen**. Ein falsch berechneter oder falsch eingetragener Score wird berichtigt, wenn Sie es rechtzeitig sagen. Sie haben eine halbe Stunde Zeit, seit das amtliche Ergebnis einzusehen ist, wenn der Veranstalter nichts anderes festlegt (§ 79C).
+lesson-a-board-without-a-result-tricks =
+    Bei den Stichen ist es anders: **Einigen Sie sich, bevor die Karten ins Board zurückkommen.** Nach der Runde bekommt niemand mehr Stiche, auch wenn falsch gezählt wurde (§ 79B). Einen Stich aber, von dem Sie wissen, dass Ihre Seite ihn nicht gewonnen hat, müssen Sie zurückgeben.
+lesson-a-board-without-a-result-end =
+    Rufen Sie die Turnierleitung, sobald etwas nicht stimmt. Früh gerufen, kann sie das Board oft noch retten.

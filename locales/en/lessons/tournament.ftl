@@ -145,3 +145,69 @@ lesson-team-matches-both =
     Both contracts went down, and both times **our** pair was defending. 50 and 50 are 100 points for us. What counts is who scores, not who sits North-South.
 lesson-team-matches-end =
     Adding up the two tables with your team is the best part of the evening. Next time, offer to do the sums.
+
+## victory-points
+
+lesson-victory-points-title = Victory points and IMPs at pairs
+lesson-victory-points-goal =
+    This lesson teaches you to turn the IMPs of a match into victory points, and to count IMPs in a pairs tournament.
+    
+    In a league your team plays a short match against each of the others. For a fair comparison, every match must be worth the same.
+lesson-victory-points-picture =
+    A match over 16 boards. Only four of them brought IMPs: we gained 10 and 11, they gained 5 and 2.
+lesson-victory-points-scale =
+    First add up each team’s IMPs. The difference is the **margin**. A scale turns it into **victory points** (Law 78): the two teams share 20 of them, 10 each after a drawn match. Every further IMP is worth a little less than the one before, or just as much.
+lesson-victory-points-first =
+    We have 21 IMPs, they have 7: a margin of 14. In the column for 16 boards the winners get 13.75, so the losers get 6.25.
+lesson-victory-points-notes-first =
+    Let the class look for the column first, then for the row. Most mistakes come from the wrong column. Which scale is used is for the organiser to say; some use one without decimals.
+lesson-victory-points-second =
+    A match over 8 boards. We have 6 IMPs, they have 18: we lose by 12. The winners get 14.39, and we get the rest: 5.61.
+lesson-victory-points-last-step =
+    A match over 24 boards. We have 18 IMPs, they have 6. The margin is 12 again, but the match was longer. What do we get for it?
+lesson-victory-points-pairs =
+    Pairs can play for IMPs too. In **cross-IMPs** your score is compared with that of every other pair that held your cards. Each difference is converted into IMPs, and these are added up.
+lesson-victory-points-third =
+    Pair 1 has 420. Pair 2 has 170: a difference of 250, 6 IMPs. Pair 3 has minus 50: a difference of 470, 10 IMPs. Together that is 16.
+lesson-victory-points-notes-vote =
+    Many add up the points first and look at the scale only once. Ask: how many comparisons are there?
+lesson-victory-points-one-by-one =
+    Two differences, looked up **one by one**: 700 points are 12 IMPs, 250 are 6. Together that is minus 18. Anyone who adds up the points first gets too little.
+lesson-victory-points-datum =
+    In **Butler** scoring there is only one comparison: with the average of the board, the **datum**. The best and the worst score are left out, so that one wild result spoils nothing. The average is rounded to the nearest ten.
+lesson-victory-points-fourth =
+    The highest and the lowest score, 450 and minus 50, are left out. 420, 170 and 140 make 730; a third of that, rounded, is 240. Pair 4 has 450, which is 210 more: 5 IMPs.
+lesson-victory-points-end =
+    The next time you see a ranking with decimals, you will know where they come from.
+
+## a-board-without-a-result
+
+lesson-a-board-without-a-result-title = A board without a result
+lesson-a-board-without-a-result-goal =
+    This lesson teaches you what each side gets when a board cannot be played to a result.
+    
+    Somebody talks so loudly about a board that the next table hears everything. The Director rules that no result is possible there any more. What goes on the traveller?
+lesson-a-board-without-a-result-why =
+    The Director awards an **adjusted score** (Law 12C). Without a result from the table it is a share of the board. How large a share depends on who was at fault.
+lesson-a-board-without-a-result-rule =
+    A side that is in no way at fault gets **average plus**: 60%. A side that is only partly at fault gets **average**: 50%. A side that is directly at fault gets **average minus**: 40%.
+lesson-a-board-without-a-result-first =
+    North-South are in no way at fault, East-West are. So it is 60% for North-South and 40% for East-West. The other boards change nothing here.
+lesson-a-board-without-a-result-session =
+    Nobody should lose by playing well. If a side that is **not at fault** has more than 60% on its other boards, it gets that percentage here too. If a side **at fault** has less than 40% on them, it only gets that.
+lesson-a-board-without-a-result-second =
+    North-South are not at fault and have 64% on their other boards, so they get 64% here too. East-West are at fault. Their 48% does not help them: 40%.
+lesson-a-board-without-a-result-last-step =
+    North-South are directly at fault and have only 35% on their other boards. East-West are partly at fault and have 61%. What does each side get?
+lesson-a-board-without-a-result-notes-vote =
+    Many give East-West whatever North-South leave. Ask: is East-West to suffer because the other pair plays so well?
+lesson-a-board-without-a-result-split =
+    Each side is judged **by itself**. The two percentages need not make a hundred. If the boards were set up wrongly before the session, nobody at the table is at fault, and both sides get average plus.
+lesson-a-board-without-a-result-imps =
+    In a tournament scored in IMPs there are no percentages. Average plus is normally plus 3 IMPs, average 0, average minus minus 3. The organiser may decide otherwise.
+lesson-a-board-without-a-result-corrections =
+    When the scores are up on the wall, **check your own**. A score that was reckoned or entered wrongly is corrected if you say so in time. You have half an hour from when the official score can be seen, unless the organiser sets another time (Law 79C).
+lesson-a-board-without-a-result-tricks =
+    Tricks are different: **agree on them before the cards go back into the board**. After the round nobody is given more tricks, even if they were counted wrongly (Law 79B). But a trick that you know your side did not win must be given back.
+lesson-a-board-without-a-result-end =
+    Call the Director as soon as something goes wrong. Called early, the Director can often still save the board.

@@ -145,3 +145,69 @@ lesson-team-matches-both =
     Les deux contrats ont chuté, et les deux fois **notre** paire était en défense. 50 et 50 font 100 points pour nous. Ce qui compte, c’est qui marque, et non qui est en Nord-Sud.
 lesson-team-matches-end =
     Faire les comptes avec l’équipe est le meilleur moment de la soirée. Vous pouvez maintenant tenir le crayon.
+
+## victory-points
+
+lesson-victory-points-title = Les points de victoire, et les IMP par paires
+lesson-victory-points-goal =
+    Cette leçon vous apprend à convertir les IMP d’un match en points de victoire, et à compter les IMP dans un tournoi par paires.
+    
+    Dans un championnat, votre équipe joue un court match contre chacune des autres. Pour une comparaison équitable, chaque match doit valoir autant.
+lesson-victory-points-picture =
+    Un match en 16 étuis. Quatre seulement ont rapporté des IMP : nous en avons gagné 10 et 11, eux 5 et 2.
+lesson-victory-points-scale =
+    On additionne d’abord les IMP de chaque équipe. La différence est l’**écart**. Une échelle le convertit en **points de victoire** (Loi 78) : les deux équipes s’en partagent 20, 10 chacune en cas d’égalité. Chaque IMP de plus vaut un peu moins que le précédent, jamais davantage.
+lesson-victory-points-first =
+    Nous avons 21 IMP, eux 7 : l’écart est de 14. Dans la colonne des 16 étuis, le vainqueur a 13,75, donc le perdant 6,25.
+lesson-victory-points-notes-first =
+    Laissez la classe chercher d’abord la colonne, ensuite la ligne. La plupart des erreurs viennent de la mauvaise colonne. C’est l’organisateur qui dit quelle échelle on emploie ; certaines sont sans décimales.
+lesson-victory-points-second =
+    Un match en 8 étuis. Nous avons 6 IMP, eux 18 : nous perdons de 12. Le vainqueur a 14,39 et il nous reste 5,61.
+lesson-victory-points-last-step =
+    Un match en 24 étuis. Nous avons 18 IMP, eux 6. L’écart est de nouveau de 12, mais le match était plus long. Combien en tirons-nous ?
+lesson-victory-points-pairs =
+    Les paires aussi peuvent jouer en IMP. Aux **IMP croisés**, votre résultat est comparé à celui de chaque autre paire qui avait vos cartes. Chaque différence est convertie en IMP, puis on additionne.
+lesson-victory-points-third =
+    La paire 1 a 420. La paire 2 a 170 : 250 de différence, 6 IMP. La paire 3 a moins 50 : 470 de différence, 10 IMP. Au total, cela fait 16.
+lesson-victory-points-notes-vote =
+    Beaucoup additionnent d’abord les points et ne consultent l’échelle qu’une fois. Demandez : combien y a-t-il de comparaisons ?
+lesson-victory-points-one-by-one =
+    Deux différences, cherchées **une par une** : 700 points font 12 IMP, 250 en font 6. Au total, moins 18. Qui additionne d’abord les points en trouve trop peu.
+lesson-victory-points-datum =
+    Au **Butler**, il n’y a qu’une comparaison : avec la **moyenne** de la donne. On écarte le meilleur résultat et le plus mauvais : ainsi, une marque hors du commun ne gâche rien. La moyenne est arrondie à la dizaine.
+lesson-victory-points-fourth =
+    On écarte le résultat le plus haut et le plus bas, 450 et moins 50. 420, 170 et 140 font 730 ; le tiers, arrondi, est 240. La paire 4 a 450, soit 210 de plus : 5 IMP.
+lesson-victory-points-end =
+    La prochaine fois que vous verrez un classement avec des décimales, vous saurez d’où elles viennent.
+
+## a-board-without-a-result
+
+lesson-a-board-without-a-result-title = Un étui sans résultat
+lesson-a-board-without-a-result-goal =
+    Cette leçon vous apprend ce qu’obtient chaque camp quand un étui ne peut plus donner de résultat.
+    
+    Quelqu’un parle d’un étui si fort que la table voisine entend tout. L’arbitre décide qu’aucun résultat n’y est plus possible. Qu’inscrit-on sur la feuille ?
+lesson-a-board-without-a-result-why =
+    L’arbitre attribue une **marque ajustée** (Loi 12C). Faute de résultat à la table, c’est une part de l’étui. Sa taille dépend de qui est fautif.
+lesson-a-board-without-a-result-rule =
+    Un camp qui n’a commis aucune faute obtient la **moyenne plus** : 60 %. Un camp fautif en partie seulement obtient la **moyenne** : 50 %. Un camp directement fautif obtient la **moyenne moins** : 40 %.
+lesson-a-board-without-a-result-first =
+    Nord-Sud n’a commis aucune faute, Est-Ouest est fautif. C’est donc 60 % pour Nord-Sud et 40 % pour Est-Ouest. Les autres étuis ne changent rien ici.
+lesson-a-board-without-a-result-session =
+    Bien jouer ne doit pas coûter. Si un camp **non fautif** a plus de 60 % sur ses autres étuis, il a ce pourcentage ici aussi. Si un camp **fautif** y a moins de 40 %, il n’a que cela.
+lesson-a-board-without-a-result-second =
+    Nord-Sud n’est pas fautif et a 64 % sur ses autres étuis : il a 64 % ici aussi. Est-Ouest est fautif. Ses 48 % ne l’aident pas : 40 %.
+lesson-a-board-without-a-result-last-step =
+    Nord-Sud est directement fautif et n’a que 35 % sur ses autres étuis. Est-Ouest est fautif en partie et a 61 %. Qu’obtient chaque camp ?
+lesson-a-board-without-a-result-notes-vote =
+    Beaucoup donnent à Est-Ouest ce que Nord-Sud laisse. Demandez : Est-Ouest doit-il souffrir de ce que l’autre paire joue si bien ?
+lesson-a-board-without-a-result-split =
+    Chaque camp est jugé **pour lui-même**. Les deux pourcentages ne font pas forcément cent. Si les étuis ont été mal préparés avant la séance, personne à la table n’est fautif, et les deux camps obtiennent la moyenne plus.
+lesson-a-board-without-a-result-imps =
+    Dans un tournoi en IMP, il n’y a pas de pourcentages. La moyenne plus est normalement de plus 3 IMP, la moyenne de 0, la moyenne moins de moins 3. L’organisateur peut en décider autrement.
+lesson-a-board-without-a-result-corrections =
+    Quand les résultats sont affichés, **vérifiez les vôtres**. Une marque mal calculée ou mal notée se corrige si vous le dites à temps. Vous avez une demi-heure après l’affichage du résultat officiel, sauf si l’organisateur fixe un autre délai (Loi 79C).
+lesson-a-board-without-a-result-tricks =
+    Pour les levées, c’est autre chose : **mettez-vous d’accord avant de remettre les cartes dans l’étui**. Après le tour, personne n’obtient plus de levées, même si elles ont été mal comptées (Loi 79B). Mais une levée que vous savez ne pas avoir gagnée doit être rendue.
+lesson-a-board-without-a-result-end =
+    Appelez l’arbitre dès que quelque chose ne va pas. Appelé tôt, il peut souvent encore sauver l’étui.

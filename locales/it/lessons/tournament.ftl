@@ -145,3 +145,69 @@ lesson-team-matches-both =
     Tutti e due i contratti sono caduti, e tutte e due le volte in difesa c’era la **nostra** coppia. 50 e 50 fanno 100 punti per noi. Conta chi segna, non chi sta in Nord-Sud.
 lesson-team-matches-end =
     Fare i conti con la squadra dopo la partita è il momento più bello della serata. Adesso li puoi fare tu.
+
+## victory-points
+
+lesson-victory-points-title = I victory point, e gli IMP a coppie
+lesson-victory-points-goal =
+    Questa lezione ti insegna a convertire gli IMP di un incontro in victory point, e a contare gli IMP in un torneo a coppie.
+    
+    In un campionato la tua squadra gioca un breve incontro contro ognuna delle altre. Per un confronto equo, ogni incontro deve valere lo stesso.
+lesson-victory-points-picture =
+    Un incontro su 16 board. Soltanto quattro hanno portato IMP: noi ne abbiamo guadagnati 10 e 11, loro 5 e 2.
+lesson-victory-points-scale =
+    Prima si sommano gli IMP di ogni squadra. La differenza è lo **scarto**. Una tabella lo converte in **victory point** (articolo 78): le due squadre se ne dividono 20, 10 ciascuna se l’incontro è pari. Ogni IMP in più vale un po’ meno del precedente, mai di più.
+lesson-victory-points-first =
+    Noi abbiamo 21 IMP, loro 7: lo scarto è 14. Nella colonna dei 16 board chi vince ha 13,75, quindi chi perde ha 6,25.
+lesson-victory-points-notes-first =
+    Fai cercare alla classe prima la colonna e poi la riga. Quasi tutti gli errori vengono dalla colonna sbagliata. Quale tabella si usa lo dice chi organizza; alcune sono senza decimali.
+lesson-victory-points-second =
+    Un incontro su 8 board. Noi abbiamo 6 IMP, loro 18: perdiamo di 12. Chi vince ha 14,39 e a noi tocca il resto: 5,61.
+lesson-victory-points-last-step =
+    Un incontro su 24 board. Noi abbiamo 18 IMP, loro 6. Lo scarto è di nuovo 12, ma l’incontro era più lungo. Quanto ci tocca?
+lesson-victory-points-pairs =
+    Anche le coppie possono giocare in IMP. Negli **IMP incrociati** il tuo risultato si confronta con quello di ogni altra coppia che aveva le tue carte. Ogni differenza si converte in IMP, e gli IMP si sommano.
+lesson-victory-points-third =
+    La coppia 1 ha 420. La coppia 2 ha 170: 250 di differenza, 6 IMP. La coppia 3 ha meno 50: 470 di differenza, 10 IMP. In tutto fa 16.
+lesson-victory-points-notes-vote =
+    Molti sommano prima i punti e guardano la tabella una volta sola. Chiedi: quanti confronti ci sono?
+lesson-victory-points-one-by-one =
+    Due differenze, cercate **una per una**: 700 punti sono 12 IMP, 250 sono 6. In tutto meno 18. Chi somma prima i punti ne conta troppo pochi.
+lesson-victory-points-datum =
+    Nel **Butler** il confronto è uno solo: con la **media** del board. Il risultato migliore e il peggiore si lasciano fuori, così un punteggio strano non rovina nulla. La media si arrotonda alla decina.
+lesson-victory-points-fourth =
+    Il risultato più alto e il più basso, 450 e meno 50, restano fuori. 420, 170 e 140 fanno 730; un terzo, arrotondato, è 240. La coppia 4 ha 450, cioè 210 in più: 5 IMP.
+lesson-victory-points-end =
+    La prossima volta che vedi una classifica con i decimali, sai da dove vengono.
+
+## a-board-without-a-result
+
+lesson-a-board-without-a-result-title = Un board senza risultato
+lesson-a-board-without-a-result-goal =
+    Questa lezione ti insegna che cosa ottiene ogni linea quando un board non può più avere un risultato.
+    
+    Qualcuno parla di un board a voce così alta che al tavolo vicino sentono tutto. L’arbitro decide che lì un risultato non è più possibile. Che cosa si scrive sullo score?
+lesson-a-board-without-a-result-why =
+    L’arbitro assegna un **punteggio arbitrale** (articolo 12C). Senza un risultato del tavolo, è una parte del board. Quanto grande, dipende da chi ha la colpa.
+lesson-a-board-without-a-result-rule =
+    Chi non ha alcuna colpa ottiene la **media più**: 60%. Chi è colpevole soltanto in parte ottiene la **media**: 50%. Chi è direttamente colpevole ottiene la **media meno**: 40%.
+lesson-a-board-without-a-result-first =
+    Nord-Sud non ha alcuna colpa, Est-Ovest sì. Quindi 60% a Nord-Sud e 40% a Est-Ovest. Gli altri board qui non cambiano nulla.
+lesson-a-board-without-a-result-session =
+    Chi gioca bene non deve rimetterci. Se una linea **innocente** ha più del 60% sugli altri board, ha quella percentuale anche qui. Se una linea **colpevole** vi ha meno del 40%, ha soltanto quella.
+lesson-a-board-without-a-result-second =
+    Nord-Sud è innocente e sugli altri board ha il 64%: ha il 64% anche qui. Est-Ovest è colpevole. Il suo 48% non l’aiuta: 40%.
+lesson-a-board-without-a-result-last-step =
+    Nord-Sud è direttamente colpevole e sugli altri board ha soltanto il 35%. Est-Ovest è colpevole in parte e ha il 61%. Che cosa ottiene ogni linea?
+lesson-a-board-without-a-result-notes-vote =
+    Molti danno a Est-Ovest quello che Nord-Sud lascia. Chiedi: Est-Ovest deve pagare perché l’altra coppia gioca così bene?
+lesson-a-board-without-a-result-split =
+    Ogni linea è giudicata **per conto suo**. Le due percentuali non devono fare cento. Se i board erano stati preparati male prima della gara, nessuno al tavolo ha colpa, e tutte e due le linee ottengono la media più.
+lesson-a-board-without-a-result-imps =
+    In una gara in IMP non ci sono percentuali. La media più è di norma più 3 IMP, la media 0, la media meno meno 3. Chi organizza può decidere diversamente.
+lesson-a-board-without-a-result-corrections =
+    Quando i risultati sono esposti, **controlla i tuoi**. Un punteggio calcolato o trascritto male si corregge, se lo dici in tempo. Hai mezz’ora da quando si può vedere il risultato ufficiale, a meno che chi organizza non stabilisca un altro termine (articolo 79C).
+lesson-a-board-without-a-result-tricks =
+    Per le prese è diverso: **mettetevi d’accordo prima di rimettere le carte nel board**. Dopo il turno nessuno ottiene più prese, anche se erano state contate male (articolo 79B). Ma una presa che sai di non aver fatto va restituita.
+lesson-a-board-without-a-result-end =
+    Chiama l’arbitro appena qualcosa va storto. Se arriva presto, spesso il board si può ancora salvare.

@@ -1,4 +1,5 @@
-//! Two tables of a team match compared: total points (Law 78C) and IMPs (Law 78B).
+//! Two tables of a team match compared: total points (Law 78C), IMPs (Law 78B), and board-a-match,
+//! which compares as at matchpoints (Law 78A).
 
 use super::imps::{NotADifference, imps};
 use crate::{Fact, Reason};
@@ -27,6 +28,15 @@ impl TeamBoard {
             .with("net", Fact::Points(net))
     }
 
+    /// The result at board-a-match: 2 points for the better score, 1 for an equal one, 0 for a worse one.
+    pub const fn board_a_match(self) -> u8 {
+        match self.net() {
+            1.. => 2,
+            0 => 1,
+            _ => 0,
+        }
+    }
+
     /// The gain in IMPs, negative for a loss.
     pub fn imps(self) -> Result<i32, NotADifference> {
         imps(self.net())
@@ -36,6 +46,11 @@ impl TeamBoard {
 /// The result of a match by total points: the sum of the net scores of all boards.
 pub fn total_points(boards: &[TeamBoard]) -> i64 {
     boards.iter().map(|board| board.net()).sum()
+}
+
+/// The rule for the margin of a match.
+pub const fn margin_reason() -> Reason {
+    Reason::new("match-margin", "78B")
 }
 
 /// The result of a match by IMPs: the sum of the IMPs of each board.

@@ -1,5 +1,6 @@
 //! The tournament: which pairs meet with which boards, and what is written on the traveller.
 
+pub mod correction;
 pub mod movement;
 pub mod team;
 pub mod traveller;

@@ -1,5 +1,8 @@
-//! Exercises on comparing scores: matchpoints and teams.
+//! Exercises on comparing scores: matchpoints, teams, IMPs of pairs, adjusted scores.
 
+pub mod adjusted_score;
+pub mod cross_imps;
 pub mod matchpoints;
 pub mod team_halves;
 pub mod team_swing;
+pub mod victory_points;

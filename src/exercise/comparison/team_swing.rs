@@ -110,7 +110,7 @@ impl Exercise for TeamSwing {
 }
 
 /// The table of Law 78B, its 25 rows in three columns.
-fn imp_table() -> Grid {
+pub(super) fn imp_table() -> Grid {
     let lowest = [&[0], &THRESHOLDS[..]].concat();
     let cells = |imps: usize| {
         let range = match (lowest.get(imps), lowest.get(imps + 1)) {

@@ -7,6 +7,7 @@ mod slip;
 
 use crate::Catalog;
 use engine::auction::every_call;
+use engine::score::Hundredths;
 use engine::{
     AbsoluteVulnerability, Bid, Call, Card, Doubling, Hand, Rank, Seat, Side, Strain, Suit,
     Vulnerability, notation as neutral,
@@ -197,6 +198,14 @@ impl<'a> Notation<'a> {
         }
         let sign = if halves == -1 { "−" } else { "" };
         format!("{sign}{whole}{}5", self.text("decimal-mark"))
+    }
+
+    /// A number with two decimals: `13,39`.
+    pub fn hundredths(&self, number: Hundredths) -> String {
+        let size = number.get().unsigned_abs();
+        let sign = if number.get() < 0 { "−" } else { "" };
+        let mark = self.text("decimal-mark");
+        format!("{sign}{}{mark}{:02}", size / 100, size % 100)
     }
 
     /// A number, given in halves if `halves` is set, else as points.

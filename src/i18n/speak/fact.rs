@@ -68,6 +68,7 @@ impl Speaker<'_> {
                 let halves = i32::try_from(won.halves()).unwrap_or(i32::MAX);
                 (notation.halves(halves), None)
             }
+            Fact::Hundredths(number) => (notation.hundredths(*number), None),
             Fact::Slip(entry) => (notation.slip(entry), None),
             Fact::Rank(rank) => (notation.rank(*rank), Some(rank_key(*rank))),
             Fact::BoardVulnerability(sides) => (notation.board_vulnerability(*sides), None),

@@ -190,3 +190,121 @@ fn rubbers_that_cannot_be() {
     );
     assert_eq!(asked(json!([]), true)["total"], json!({"NS": 0, "EW": 0}));
 }
+
+#[test]
+fn imps_of_pairs_are_counted_in_both_ways() {
+    each_row("pairs_imps", |row| {
+        let opposite = |cell: &str| -> Vec<i64> { cell.split(' ').map(|it| -number(it)).collect() };
+        for (way, imps) in [("cross_imps", &row["cross"]), ("butler", &row["butler"])] {
+            let answer = ask(&json!({"ask": way, "ns": numbers(&row["ns"])}));
+            same("ns", &answer["ns"], &json!(numbers(imps)))?;
+            same("ew", &answer["ew"], &json!(opposite(imps)))?;
+            if way == "butler" {
+                same("datum", &answer["datum"], &json!(number(&row["datum"])))?;
+            }
+        }
+        Ok(())
+    });
+    for way in ["cross_imps", "butler"] {
+        assert_eq!(error(&json!({"ask": way, "ns": []})), "impossible_position");
+        assert_eq!(
+            error(&json!({"ask": way, "ns": [425, 420]})),
+            "impossible_position"
+        );
+    }
+}
+
+#[test]
+fn victory_points_are_shared() {
+    let points = |margin: i64, boards: i64| {
+        let answer = ask(&json!({"ask": "victory_points", "margin": margin, "boards": boards}));
+        (answer["ours"].clone(), answer["theirs"].clone())
+    };
+    each_row("victory_points", |row| {
+        let winners = row["winner"].split(' ').enumerate();
+        for (margin, winner) in winners {
+            let winner: f64 = winner.parse().unwrap();
+            let (ours, _) = points(margin as i64, number(&row["boards"]));
+            same("ours", ours.as_f64(), Some(winner))?;
+        }
+        Ok(())
+    });
+    assert_eq!(points(-12, 24), (json!(7.25), json!(12.75)));
+    assert_eq!(points(i64::from(i32::MIN), 24), (json!(0.0), json!(20.0)));
+    let bad = |boards: i64| error(&json!({"ask": "victory_points", "margin": 1, "boards": boards}));
+    assert_eq!([bad(0), bad(129)], ["impossible_position"; 2]);
+}
+
+#[test]
+fn boards_of_the_evening_are_adjusted_and_corrected() {
+    each_row("adjusted_scores", |row| {
+        let session: Option<f64> = row["session"].parse().ok();
+        let question = json!({"ask": "adjusted_score", "ns": &row["responsibility"],
+            "ew": "Partly at fault", "ns_session": session});
+        let answer = ask(&question);
+        same("ns", answer["ns"].as_f64(), row["percent"].parse().ok())?;
+        same(
+            "reason",
+            &answer["reasons"][0]["id"],
+            &json!(&row["reason"]),
+        )?;
+        let question = json!({"ask": "adjusted_score", "ns": &row["responsibility"],
+            "ew": "at_fault", "imps": true});
+        same("imps", &ask(&question)["ns"], &json!(number(&row["imps"])))
+    });
+    each_row("score_corrections", |row| {
+        let mut question = json!({"ask": "score_correction", "fault": &row["fault"]});
+        match &row["reported"] {
+            "in_the_round" => {}
+            "before_the_score" => question["round_over"] = json!(true),
+            minutes => question["minutes"] = json!(number(minutes)),
+        }
+        let answer = ask(&question);
+        same(
+            "corrected",
+            &answer["corrected"],
+            &json!(&row["corrected"] == "yes"),
+        )?;
+        same(
+            "reason",
+            &answer["reasons"][0]["id"],
+            &json!(&row["reason"]),
+        )
+    });
+    each_row("neuberg", |row| {
+        for (per_win, expected) in [(2, &row["two"]), (1, &row["one"])] {
+            let won = number(&row["won"]) as f64 * per_win as f64 / 2.0;
+            let question = json!({"ask": "neuberg", "matchpoints": won, "per_win": per_win,
+                "scores": number(&row["scores"]), "expected": number(&row["expected"])});
+            let made = ask(&question)["matchpoints"].as_f64();
+            same("matchpoints", made, expected.parse().ok())?;
+        }
+        Ok(())
+    });
+    let neuberg = |won: f64, scores: i64, expected: i64| {
+        error(
+            &json!({"ask": "neuberg", "matchpoints": won, "scores": scores, "expected": expected}),
+        )
+    };
+    let refused = [
+        neuberg(14.0, 8, 7),
+        neuberg(0.0, 0, 8),
+        neuberg(15.0, 8, 9),
+        neuberg(0.3, 8, 9),
+    ];
+    assert_eq!(refused, ["impossible_position"; 4]);
+    let blame = |word: &str| error(&json!({"ask": "adjusted_score", "ns": word, "ew": "at_fault"}));
+    assert_eq!(blame("guilty"), "bad_notation");
+    let fault = json!({"ask": "score_correction", "fault": "nothing"});
+    assert_eq!(error(&fault), "bad_notation");
+    let session =
+        json!({"ask": "adjusted_score", "ns": "at_fault", "ew": "at_fault", "ew_session": 101});
+    assert_eq!(error(&session), "impossible_position");
+    let points = |ours: i64, theirs: i64| {
+        ask(&json!({"ask": "board_a_match", "ours": ours, "theirs": theirs}))["points"].clone()
+    };
+    assert_eq!(
+        [points(430, 420), points(-50, -50), points(-100, -50)],
+        [2, 1, 0]
+    );
+}

@@ -15,6 +15,7 @@ mod comparing;
 mod contested_claims;
 mod drawing;
 mod dummy_card;
+mod evening;
 mod given;
 mod information;
 mod neutral_notation;

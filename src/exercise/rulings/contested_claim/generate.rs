@@ -45,15 +45,21 @@ const fn plans(difficulty: Difficulty) -> &'static [Plan] {
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ContestedClaim {
     let simple =
         r#"(trumps: "S", north: "HA D3", east: "S2 H4", south: "S9 HK", west: "D9 C9", claims: 2)"#;
-    let plan = draw.chance.pick_or(plans(draw.difficulty), Plan::Guess);
+    let plans = plans(draw.difficulty);
+    let begin = draw.chance.below(plans.len());
+    let mut boards = 0;
     first(
         draw,
-        120,
+        240,
         simple,
         Turned::played,
         |contract, hands, draw| {
+            // What these boards do not have is left for another kind.
+            let plan = plans[(begin + boards / 40) % plans.len()];
+            boards += 1;
             let cards = draw.difficulty.choose(3, 3, 4) + usize::from(draw.chance.percent(30));
-            let facts = ending(plan, contract, &hands, cards, &mut draw.chance)?;
+            let chance = &mut draw.chance;
+            let facts = (0..4).find_map(|_| ending(plan, contract, &hands, cards, chance))?;
             let mut made: ContestedClaim = plain(simple);
             [made.north, made.east, made.south, made.west] =
                 Seat::ALL.map(|seat| facts.hands[seat].into());
