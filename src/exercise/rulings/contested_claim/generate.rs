@@ -57,7 +57,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ContestedClaim {
             // What these boards do not have is left for another kind.
             let plan = plans[(begin + boards / 40) % plans.len()];
             boards += 1;
-            let cards = draw.difficulty.choose(3, 3, 4) + usize::from(draw.chance.percent(30));
+            let cards = draw.difficulty.choose(2, 3, 3) + usize::from(draw.chance.percent(40));
             let chance = &mut draw.chance;
             let facts = (0..4).find_map(|_| ending(plan, contract, &hands, cards, chance))?;
             let mut made: ContestedClaim = plain(simple);
