@@ -221,7 +221,7 @@ fields! {
     ShownOut(Vec<(Seat, SuitSet)>) from String: |text| parsed(Field::Cards, &text, |text| {
         text.split_whitespace().map(notation::parse_seat_suits).collect()
     }), |shown| words(shown, |(seat, suits)| {
-        let suits: String = suits.iter().map(|suit| suit.letter()).collect();
+        let suits: String = suits.iter().map(Suit::letter).collect();
         format!("{}:{suits}", seat.letter())
     });
     /// `penalty: "H5:minor"` or `"H5:major C8:major"`; by default none.

@@ -2,10 +2,13 @@
 //!
 //! Every normal line within the claimer's statement is played out against every defence, and the
 //! worst of them counts: a doubtful point goes against the claimer (Law 70A). The Laws say what is
-//! normal only in words: careless or inferior play is, irrational play is not. The `normal` module has
-//! our rules for it, which are an interpretation.
+//! normal only in words: careless or inferior play is, irrational play is not. `normal`, `leads` and
+//! `plays` have our rules for it, which are an interpretation.
 
+mod leads;
+mod moment;
 mod normal;
+mod plays;
 
 use std::collections::HashMap;
 
@@ -200,7 +203,7 @@ impl ContestedClaim {
             if let Some(card) = (all & *hand).iter().next() {
                 return Err(Impossible::Twice(card));
             }
-            all = all | *hand;
+            all |= *hand;
             let mut shown = self.shown_out[seat].iter();
             if let Some(suit) = shown.find(|suit| !hand[*suit].is_empty()) {
                 return Err(Impossible::NotShownOut(seat, suit));
@@ -351,7 +354,7 @@ impl<'a, H: Fn(Seat) -> bool> Search<'a, H> {
         let mut next = *state;
         let mut seat = state.leader;
         for card in cards {
-            next.hands[seat] = next.hands[seat] - Hand::from_iter([*card]);
+            next.hands[seat] -= Hand::from_iter([*card]);
             if card.suit != cards[0].suit {
                 let suits = next.shown_out[seat];
                 next.shown_out[seat] = suits.with(SuitSet::from_iter([cards[0].suit]));
