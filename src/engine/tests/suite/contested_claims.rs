@@ -92,6 +92,7 @@ fn worst(claim: &ContestedClaim) -> u8 {
     value(claim, false)
 }
 
+/// The tricks of the claimer's side; with `kind` its hands choose the best of the normal cards.
 fn value(claim: &ContestedClaim, kind: bool) -> u8 {
     let shown = claim.shown_out.iter();
     let shown = shown.flat_map(|(seat, suits)| suits.iter().map(move |suit| (seat, suit)));
@@ -258,20 +259,24 @@ impl Position<'_> {
         let void = follow.is_empty();
         let third = self.trick.len() == 2;
         match plan {
-            Some(Intention::Play(card)) if hand.contains(&card) => {
-                if card.suit == led || void && Some(card.suit) == self.trump() {
-                    return vec![card];
-                }
+            Some(Intention::Play(card))
+                if hand.contains(&card)
+                    && (card.suit == led || void && Some(card.suit) == self.trump()) =>
+            {
+                return vec![card];
             }
-            Some(Intention::Finesse(card)) if third && self.trick[0] == card => {
-                if !void && self.we_win() {
-                    return vec![follow[0]];
-                }
+            Some(Intention::Finesse(card))
+                if third && self.trick[0] == card && !void && self.we_win() =>
+            {
+                return vec![follow[0]];
             }
-            Some(Intention::Finesse(card)) if third && follow.contains(&card) => {
-                if self.trick[1].suit == led && self.beats_all(card) {
-                    return vec![card];
-                }
+            Some(Intention::Finesse(card))
+                if third
+                    && follow.contains(&card)
+                    && self.trick[1].suit == led
+                    && self.beats_all(card) =>
+            {
+                return vec![card];
             }
             Some(Intention::Ruff(suit)) if third && void && suit == led => {
                 let trumps = self.trump().map(|trump| self.of(seat, trump));
@@ -284,7 +289,7 @@ impl Position<'_> {
         if void {
             self.no_follow(seat)
         } else {
-            self.follow(seat, follow)
+            self.follow(seat, &follow)
         }
     }
 
@@ -307,7 +312,7 @@ impl Position<'_> {
             && (self.high(other.last()) || self.ruffs(seat.partner(), suit))
     }
 
-    fn from_suit(&self, seat: Seat, suit: Suit) -> Vec<Card> {
+    fn leads_from(&self, seat: Seat, suit: Suit) -> Vec<Card> {
         let held = self.of(seat, suit);
         let (Some(low), Some(top)) = (held.first(), held.last()) else {
             return Vec::new();
@@ -325,8 +330,8 @@ impl Position<'_> {
         let there = |card: &Card| self.hands[seat.partner() as usize].contains(card);
         let planned = match plan {
             None => return self.free_lead(seat),
-            Some(Intention::DrawTrumps) => self.trump().map(|trump| self.from_suit(seat, trump)),
-            Some(Intention::Cash(suit)) => Some(self.from_suit(seat, suit)),
+            Some(Intention::DrawTrumps) => self.trump().map(|trump| self.leads_from(seat, trump)),
+            Some(Intention::Cash(suit)) => Some(self.leads_from(seat, suit)),
             Some(Intention::Play(card)) if hand.contains(&card) => Some(vec![card]),
             Some(Intention::Finesse(card))
                 if self.of(seat, card.suit).last() == Some(&card)
@@ -396,14 +401,14 @@ impl Position<'_> {
         if safes.iter().any(|it| !self.spoils(seat, *it)) {
             suits.retain(|it| !self.spoils(seat, *it));
         }
-        let leads = suits.into_iter().flat_map(|it| self.from_suit(seat, it));
+        let leads = suits.into_iter().flat_map(|it| self.leads_from(seat, it));
         leads.collect()
     }
 
-    fn follow(&self, seat: Seat, held: Vec<Card>) -> Vec<Card> {
+    fn follow(&self, seat: Seat, held: &[Card]) -> Vec<Card> {
         let led = self.trick[0].suit;
         let low = held[0];
-        let mut beating = held.clone();
+        let mut beating = held.to_vec();
         beating.retain(|card| self.beats_all(*card));
         let Some(cheap) = beating.first().copied() else {
             return vec![low];
@@ -592,7 +597,7 @@ proptest! {
             let mut player = *leader;
             for card in cards {
                 prop_assert!(hands[player].contains(*card));
-                hands[player] = hands[player] - Hand::from_iter([*card]);
+                hands[player] -= Hand::from_iter([*card]);
                 player = player.lho();
             }
             let winner = arbitro_engine::play::trick::winner(*leader, cards, claim.strain).unwrap();
