@@ -371,7 +371,7 @@ fn all_of_a_step_is_shown_at_once() {
 #[test]
 fn a_lesson_takes_few_presses() {
     let course = arbitro::course::embedded();
-    for (second, most) in [(None, 3.5), (Some(Locale::En), 4.7)] {
+    for (second, most) in [(None, 3.6), (Some(Locale::En), 4.8)] {
         let (mut presses, mut steps, mut worst) = (0, 0, Vec::new());
         for lesson in course.lessons() {
             let mut app = App::new(Options::new(Locale::De), 7);
