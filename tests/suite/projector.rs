@@ -365,8 +365,8 @@ fn all_of_a_step_is_shown_at_once() {
     assert!(talk(&window).at > at);
 }
 
-/// The presses needed to show a lesson without votes: on average at most 3.5 per step or generated
-/// question in one language, 4.7 in two. With the key that shows everything at once, at most 4.5 in
+/// The presses needed to show a lesson without votes: on average at most 3.6 per step or generated
+/// question in one language, 4.8 in two. With the key that shows everything at once, at most 4.5 in
 /// every lesson.
 #[test]
 fn a_lesson_takes_few_presses() {
