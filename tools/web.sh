@@ -40,7 +40,7 @@ compile() {
 pack() {
     local program="$BUILT/$TARGET/web/$1.wasm"
     # Before bindgen: Debian's wasm-opt does not know the table of JavaScript values that bindgen adds.
-    wasm-opt -O2 --debuginfo --enable-bulk-memory --enable-nontrapping-float-to-int \
+    wasm-opt -Oz --debuginfo --enable-bulk-memory --enable-nontrapping-float-to-int \
         --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue \
         "$program" -o "$program.opt"
     cargo run --locked --release --manifest-path tools/bindgen/Cargo.toml -- "$program.opt" "$2" "$3"
