@@ -22,6 +22,10 @@ pbn-left-out-outcome = { $board ->
     [none] Dieses Board bleibt, aber ohne Kontrakt und Ergebnis.
    *[other] Board { $board } bleibt, aber ohne Kontrakt und Ergebnis.
 }
+pbn-left-out-play = { $board ->
+    [none] Dieses Board bleibt, aber ohne das Spiel der Karten.
+   *[other] Board { $board } bleibt, aber ohne das Spiel der Karten.
+}
 pbn-left-out-line = Diese Zeile wird ausgelassen.
 
 pbn-skipped-too-large = Die Datei ist größer als 8 MiB, viel mehr, als ein Turnier braucht. Exportieren Sie ein einzelnes Turnier, oder teilen Sie die Datei.
@@ -53,6 +57,10 @@ pbn-skipped-declarer-swapped = Alleinspieler und Dummy hatten die Rollen getausc
 pbn-skipped-result = „{ $text }“ ist keine Stichzahl von 0 bis 13.
 pbn-skipped-all-passed = In der Reizung haben alle gepasst, aber es ist ein Kontrakt angegeben.
 pbn-skipped-other-contract = Die Reizung endet mit { $contract } von { $seat }, aber es ist ein anderer Kontrakt angegeben.
+pbn-skipped-play-seat = „{ $text }“ spielt nicht aus, also ist unbekannt, wer welche Karte gespielt hat.
+pbn-skipped-played-card = Karte Nummer { $number } des Spiels, „{ $text }“, ist keine Karte.
+pbn-skipped-illegal-card = Karte Nummer { $number } des Spiels, { $card }, darf dort nicht gespielt werden. { $reason }
+pbn-skipped-other-tricks = Im Spiel machte der Alleinspieler { $won } Stiche, aber es ist ein anderes Ergebnis angegeben.
 
 screen-boards-path = Mit eigenen Boards üben: der Pfad einer PBN-Datei
 screen-boards-choose = Mit eigenen Boards üben: Wählen Sie eine PBN-Datei.

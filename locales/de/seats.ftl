@@ -3,6 +3,7 @@
 
 kind-who_sits_where = Wer sitzt wo?
 kind-your_thirteen_cards = Ihre dreizehn Karten
+kind-whole_board = Ein ganzes Board, von den Karten bis zu den Matchpunkten
 skill-seats = Partner, Gegner und Reihenfolge
 skill-own-cards = Karten zählen und zurückstecken
 remember-seats = Der Partner sitzt gegenüber; es geht im Uhrzeigersinn weiter, immer nach links.
@@ -131,3 +132,7 @@ slip-team-other-end = Das ist das andere Ende der Hälfte: Die Boards werden der
 slip-team-new-boards = Mehr Boards gibt es nicht: Beide Tische spielen dieselben.
 
 lesson-error-team-match = Ein Teamkampf hat zwei Tische und eine gerade Zahl von Boards, höchstens 64
+
+## whole_board. $number is the trick, $ns and $ew are the tricks of the sides.
+
+scene-board-trick = Stich { $number }. Bisher: Nord-Süd { $ns }, Ost-West { $ew }.

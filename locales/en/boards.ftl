@@ -22,6 +22,10 @@ pbn-left-out-outcome = { $board ->
     [none] This board is kept without its contract and result.
    *[other] Board { $board } is kept without its contract and result.
 }
+pbn-left-out-play = { $board ->
+    [none] This board is kept without its play.
+   *[other] Board { $board } is kept without its play.
+}
 pbn-left-out-line = This line is left out.
 
 pbn-skipped-too-large = The file is larger than 8 MiB, far more than a tournament needs. Export a single tournament, or split the file.
@@ -53,6 +57,10 @@ pbn-skipped-declarer-swapped = Declarer and dummy had changed places.
 pbn-skipped-result = “{ $text }” is not a number of tricks from 0 to 13.
 pbn-skipped-all-passed = In the auction everybody passed, but a contract is given.
 pbn-skipped-other-contract = The auction ends in { $contract } by { $seat }, but a different contract is given.
+pbn-skipped-play-seat = “{ $text }” is not the opening leader, so it is not known who played which card.
+pbn-skipped-played-card = Card number { $number } of the play, “{ $text }”, is not a card.
+pbn-skipped-illegal-card = Card number { $number } of the play, { $card }, may not be played there. { $reason }
+pbn-skipped-other-tricks = In the play declarer won { $won } tricks, but a different result is given.
 
 screen-boards-path = Practise on your own boards: the path of a PBN file
 screen-boards-choose = Practise on your own boards: choose a PBN file.

@@ -3,6 +3,7 @@
 
 kind-who_sits_where = Who sits where?
 kind-your_thirteen_cards = Your thirteen cards
+kind-whole_board = One whole board, from the deal to the matchpoints
 skill-seats = partner, opponents and turn
 skill-own-cards = counting cards and putting them back
 remember-seats = your partner sits opposite; the turn goes clockwise, always to the left.
@@ -131,3 +132,7 @@ slip-team-other-end = that is the other end of the half: the boards are played i
 slip-team-new-boards = there are no more boards than the match has: the tables play the same ones.
 
 lesson-error-team-match = a team match has two tables and an even number of boards, 64 at most
+
+## whole_board. $number is the trick, $ns and $ew are the tricks of the sides.
+
+scene-board-trick = Trick { $number }. Won so far: North-South { $ns }, East-West { $ew }.

@@ -22,6 +22,10 @@ pbn-left-out-outcome = { $board ->
     [none] Cette donne est gardée sans contrat ni résultat.
    *[other] La donne { $board } est gardée sans contrat ni résultat.
 }
+pbn-left-out-play = { $board ->
+    [none] Cette donne est gardée sans le jeu de la carte.
+   *[other] La donne { $board } est gardée sans le jeu de la carte.
+}
 pbn-left-out-line = Cette ligne est laissée de côté.
 
 pbn-skipped-too-large = Le fichier dépasse 8 Mio, bien plus qu’il n’en faut pour un tournoi. Exportez un seul tournoi, ou divisez le fichier.
@@ -53,6 +57,10 @@ pbn-skipped-declarer-swapped = Le déclarant et le mort avaient échangé leurs 
 pbn-skipped-result = « { $text } » n’est pas un nombre de levées de 0 à 13.
 pbn-skipped-all-passed = Tout le monde a passé pendant les annonces, mais un contrat est indiqué.
 pbn-skipped-other-contract = Les annonces aboutissent à { $contract } par { $seat }, mais un autre contrat est indiqué.
+pbn-skipped-play-seat = « { $text } » n’est pas le joueur qui entame : on ne sait donc pas qui a joué quelle carte.
+pbn-skipped-played-card = La carte n° { $number } du jeu, « { $text } », n’est pas une carte.
+pbn-skipped-illegal-card = La carte n° { $number } du jeu, { $card }, ne peut pas être jouée à cet endroit. { $reason }
+pbn-skipped-other-tricks = Dans le jeu, le déclarant a fait { $won } levées, mais un autre résultat est indiqué.
 
 screen-boards-path = Travaillez sur vos propres donnes : le chemin d’un fichier PBN
 screen-boards-choose = Travaillez sur vos propres donnes : choisissez un fichier PBN.

@@ -3,6 +3,7 @@
 
 kind-who_sits_where = Qui est assis où ?
 kind-your_thirteen_cards = Vos treize cartes
+kind-whole_board = Une donne entière, des cartes aux points de match
 skill-seats = partenaire, adversaires et tour
 skill-own-cards = compter ses cartes et les remettre
 remember-seats = le partenaire est assis en face ; on tourne dans le sens des aiguilles d’une montre, toujours vers la gauche.
@@ -131,3 +132,7 @@ slip-team-other-end = c’est l’autre bout de la moitié : les étuis se joue
 slip-team-new-boards = il n’y a pas d’autres étuis : les deux tables jouent les mêmes.
 
 lesson-error-team-match = un match par quatre a deux tables et un nombre pair d’étuis, 64 au plus
+
+## whole_board. $number is the trick, $ns and $ew are the tricks of the sides.
+
+scene-board-trick = Levée n° { $number }. Jusqu’ici : Nord-Sud { $ns }, Est-Ouest { $ew }.

@@ -22,6 +22,10 @@ pbn-left-out-outcome = { $board ->
     [none] Questo board resta, ma senza contratto e risultato.
    *[other] Il board { $board } resta, ma senza contratto e risultato.
 }
+pbn-left-out-play = { $board ->
+    [none] Questo board resta, ma senza il gioco.
+   *[other] Il board { $board } resta, ma senza il gioco.
+}
 pbn-left-out-line = Questa riga viene esclusa.
 
 pbn-skipped-too-large = Il file supera 8 MiB, molto più di quanto serve a un torneo. Esporta un solo torneo, oppure dividi il file.
@@ -53,6 +57,10 @@ pbn-skipped-declarer-swapped = Il { -declarer } e il morto si erano scambiati i 
 pbn-skipped-result = «{ $text }» non è un numero di prese da 0 a 13.
 pbn-skipped-all-passed = Nella dichiarazione tutti sono passati, ma è scritto un contratto.
 pbn-skipped-other-contract = La dichiarazione finisce in { $contract } giocato da { $seat }, ma è scritto un contratto diverso.
+pbn-skipped-play-seat = «{ $text }» non è chi attacca, quindi non si sa chi ha giocato quale carta.
+pbn-skipped-played-card = La carta numero { $number } del gioco, «{ $text }», non è una carta.
+pbn-skipped-illegal-card = La carta numero { $number } del gioco, { $card }, in quel punto non si può giocare. { $reason }
+pbn-skipped-other-tricks = Nel gioco il giocante ha fatto { $won } prese, ma è scritto un risultato diverso.
 
 screen-boards-path = Esercitati sui tuoi board: il percorso di un file PBN
 screen-boards-choose = Esercitati sui tuoi board: scegli un file PBN.

@@ -3,6 +3,7 @@
 
 kind-who_sits_where = Chi siede dove?
 kind-your_thirteen_cards = Le tue tredici carte
+kind-whole_board = Un board intero, dalle carte ai match point
 skill-seats = compagno, avversari e turno
 skill-own-cards = contare le carte e rimetterle a posto
 remember-seats = il compagno siede di fronte; il turno gira in senso orario, sempre verso sinistra.
@@ -131,3 +132,7 @@ slip-team-other-end = quello è l’altro capo della metà: i board si giocano i
 slip-team-new-boards = altri board non ce ne sono: i due tavoli giocano gli stessi.
 
 lesson-error-team-match = un incontro a squadre ha due tavoli e un numero pari di board, al massimo 64
+
+## whole_board. $number is the trick, $ns and $ew are the tricks of the sides.
+
+scene-board-trick = Presa numero { $number }. Finora: Nord-Sud { $ns }, Est-Ovest { $ew }.

@@ -43,6 +43,7 @@ const PENALTY: &[Kind] = &[
 const TOURNAMENT: &[Kind] = &[
     Kind::BoardConditions,
     Kind::TravellerLine,
+    Kind::WholeBoard,
     Kind::PairAndTable,
     Kind::Matchpoints,
     Kind::TeamSwing,

@@ -1,16 +1,15 @@
 //! Pictures in a lesson, and how they are revealed.
 
 use contract_bridge::{Hand, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 use strum::{IntoStaticStr, VariantNames};
 
 use crate::text::Text;
-use engine::BySeat;
-use engine::notation::{self, NotationError};
 use engine::play::trick::leader_before;
+use engine::{BySeat, notation};
 use exercise::fields::{
-    self, BoardNumber, Calls, Cards, Dealer, Declarer, Fault, Field, SeatName, Trick, Trumps,
-    is_default,
+    self, BoardNumber, Calls, Cards, DealText, Dealer, Declarer, Fault, Field, SeatName, Trick,
+    Trumps, is_default,
 };
 use exercise::{Exhibit, Item, LaidCard, TableView};
 
@@ -193,50 +192,18 @@ impl ShownTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "deal")]
 pub struct ShownDeal {
-    #[serde(serialize_with = "write_deal", deserialize_with = "read_deal")]
-    hands: BySeat<Hand>,
+    hands: DealText,
     #[serde(default, skip_serializing_if = "is_default")]
     declarer: Option<SeatName>,
     #[serde(default, skip_serializing_if = "is_default")]
     trumps: Option<Trumps>,
 }
 
-fn write_deal<S: Serializer>(hands: &BySeat<Hand>, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_str(&notation::deal(hands))
-}
-
-fn read_deal<'de, D: Deserializer<'de>>(from: D) -> Result<BySeat<Hand>, D::Error> {
-    let text = String::deserialize(from)?;
-    whole_deal(&text).map_err(de::Error::custom)
-}
-
-fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
-    let counted = |seat: Seat, count: usize| {
-        Fault::new(
-            "deal-count",
-            Field::Hand,
-            format!("{} {count}", seat.letter()),
-        )
-    };
-    let deal = notation::parse_deal(text).map_err(|error| match error {
-        NotationError::CardTwice(card) => {
-            Fault::new("card-twice", Field::Hand, notation::card(card))
-        }
-        NotationError::HandTooLong { seat, count } => counted(seat, count),
-        _ => Fault::new("deal", Field::Hand, text),
-    })?;
-    let mut seats = Seat::ALL.into_iter();
-    match seats.find(|&seat| deal[seat].len() != 13) {
-        Some(seat) => Err(counted(seat, deal[seat].len())),
-        None => Ok(deal),
-    }
-}
-
 impl ShownDeal {
     /// Four hands, South's at the bottom.
     pub const fn new(hands: &BySeat<Hand>) -> Self {
         Self {
-            hands: *hands,
+            hands: DealText(*hands),
             declarer: None,
             trumps: None,
         }
@@ -244,7 +211,7 @@ impl ShownDeal {
 
     /// Thirteen cards each.
     pub const fn hands(&self) -> &BySeat<Hand> {
-        &self.hands
+        &self.hands.0
     }
 
     fn view(&self) -> TableView {

@@ -60,6 +60,22 @@ impl<'a> Draw<'a> {
         board
     }
 
+    /// A board with every card of its play: the first of a few that is `wanted`, or the last tried.
+    pub fn board_with_play(&mut self, wanted: impl Fn(&PlayedBoard) -> bool) -> &'a PlayedBoard {
+        let own = !self.bank.plays().is_empty();
+        let bank = if own { self.bank } else { Bank::standard() };
+        let mut board = &bank.boards()[0];
+        for _ in 0..20 {
+            let plays = bank.plays();
+            // The embedded bank has such boards.
+            board = &bank.boards()[plays[self.chance.below(plays.len())]];
+            if wanted(board) {
+                break;
+            }
+        }
+        board
+    }
+
     fn pick(&mut self, among: &[usize]) -> &'a PlayedBoard {
         match self.chance.pick(among) {
             Some(index) => &self.bank.boards()[index],

@@ -145,6 +145,8 @@ kinds! {
     DrawForDeal "DD" in rubber draw_for_deal: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
     PairAndTable "PT" in tournament pair_and_table: Tournament;
+    /// One board from the deal to the matchpoints.
+    WholeBoard "OB" in tournament whole_board: Tournament;
     /// Is it a penalty card, which kind, and what may be played?
     PenaltyCard "PC" in rulings penalty_card: Rulings;
     /// Is it a penalty card, and which kind?

@@ -28,16 +28,16 @@ const TRIES_FOR_LOOKS: usize = 12;
 const SHARE_A_TURN: [Skill; 2] = [Skill::BoardDealer, Skill::BoardVulnerability];
 
 /// Kinds whose exercises ask for several skills in a row.
-const ASK_SEVERAL: [Kind; 2] = [Kind::NameContract, Kind::PenaltyCard];
+const ASK_SEVERAL: [Kind; 3] = [Kind::NameContract, Kind::PenaltyCard, Kind::WholeBoard];
 
 /// A topic: kinds of exercise, each with skills.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Topic(Vec<(Kind, Vec<Skill>)>);
 
 impl Topic {
-    /// All kinds with all their skills.
+    /// All kinds with all their skills, except the whole board, which fills a session by itself.
     pub fn mixed() -> Self {
-        Self::of_kinds(&Kind::ALL)
+        Self::of(&Kind::ALL, |kind, _| kind != Kind::WholeBoard)
     }
 
     /// The wanted skills of these kinds.

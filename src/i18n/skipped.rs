@@ -21,6 +21,7 @@ impl Speaker<'_> {
             Part::Condition => self.with("pbn-left-out-condition", board()),
             Part::Auction => self.with("pbn-left-out-auction", board()),
             Part::Outcome => self.with("pbn-left-out-outcome", board()),
+            Part::Play => self.with("pbn-left-out-play", board()),
         };
         format!("{left_out} {why}")
     }
@@ -84,6 +85,26 @@ impl Speaker<'_> {
             SkipReason::DeclarerSwapped => self.text("pbn-skipped-declarer-swapped"),
             SkipReason::Result(text) => quoting("pbn-skipped-result", text),
             SkipReason::OtherContract { bid: None } => self.text("pbn-skipped-all-passed"),
+            SkipReason::PlaySeat(text) => quoting("pbn-skipped-play-seat", text),
+            SkipReason::PlayedCard { number, text } => {
+                let facts = [("number", (*number).into()), ("text", text.clone().into())];
+                self.with("pbn-skipped-played-card", facts)
+            }
+            SkipReason::IllegalCard {
+                number,
+                card,
+                reason,
+            } => {
+                let facts = [
+                    ("number", (*number).into()),
+                    ("card", self.notation.card(*card).into()),
+                    ("reason", self.reason(reason).into()),
+                ];
+                self.with("pbn-skipped-illegal-card", facts)
+            }
+            SkipReason::OtherTricks { won } => {
+                self.with("pbn-skipped-other-tricks", [("won", (*won).into())])
+            }
             SkipReason::OtherContract { bid: Some(bid) } => {
                 let contract = self.notation.contract(bid.bid, bid.doubling);
                 let facts = [("contract", contract.into()), ("seat", seat(bid.declarer))];

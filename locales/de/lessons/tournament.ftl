@@ -211,3 +211,33 @@ lesson-a-board-without-a-result-tricks =
     Bei den Stichen ist es anders: **Einigen Sie sich, bevor die Karten ins Board zurückkommen.** Nach der Runde bekommt niemand mehr Stiche, auch wenn falsch gezählt wurde (§ 79B). Einen Stich aber, von dem Sie wissen, dass Ihre Seite ihn nicht gewonnen hat, müssen Sie zurückgeben.
 lesson-a-board-without-a-result-end =
     Rufen Sie die Turnierleitung, sobald etwas nicht stimmt. Früh gerufen, kann sie das Board oft noch retten.
+
+## one-whole-board
+
+lesson-one-whole-board-title = Ein ganzes Board
+lesson-one-whole-board-goal =
+    Die einzelnen Teile kennen Sie inzwischen. Diese Lektion setzt sie zusammen: ein Board, vom Aufnehmen der Karten bis zu den Matchpunkten an der Wand.
+    
+    Am Ende verfolgen Sie selbst ein ganzes Board, Frage für Frage. Nichts eilt.
+lesson-one-whole-board-before =
+    **Vor der Reizung**: Zählen Sie Ihre dreizehn Karten verdeckt, dann sehen Sie sie an. Auf dem Board steht, wer teilt und wer in Gefahr ist. Auf Board 20 teilt West, und beide Seiten sind in Gefahr.
+lesson-one-whole-board-auction =
+    **Die Reizung** geht reihum, bis nach einem Gebot drei Spieler hintereinander gepasst haben.
+lesson-one-whole-board-contract =
+    Das letzte Gebot ist { BRIDGE("2H") }. Süd hat auf seiner Seite als Erster Coeur genannt: Alleinspieler ist Süd, Dummy ist Nord, und West spielt aus.
+lesson-one-whole-board-lead =
+    **Das Ausspiel** wird verdeckt hingelegt. Der Partner darf noch fragen. Dann wird es aufgedeckt, der Dummy legt seine Karten hin, und der Alleinspieler spielt aus beiden Händen.
+lesson-one-whole-board-trick =
+    **Jeder Stich**: Wer den letzten gewonnen hat, spielt aus, alle bedienen, wenn sie können, und die höchste Karte der ausgespielten Farbe oder der höchste Trumpf gewinnt. Hier spielte West { BRIDGE("D4") } aus, und Ost gewann mit { BRIDGE("DA") }.
+lesson-one-whole-board-after =
+    **Nach dem Spiel** einigen sich alle, wie viele Stiche gemacht wurden. Erst dann kommen die Karten zurück, jede Hand in ihr Fach. Nord schreibt das Ergebnis auf den Boardzettel.
+lesson-one-whole-board-score =
+    Süd hat in { BRIDGE("2H") } 8 Stiche gemacht, so viele wie angesagt. Was ist das wert?
+lesson-one-whole-board-notes-vote =
+    Viele vergleichen nur mit den besseren Ergebnissen. Gehen Sie die Spalte durch: Wer hat weniger als 110, wer ebenso viel?
+lesson-one-whole-board-whole =
+    Jetzt ein Board für Sie. Es ist Board 5. Wenn Sie eine Antwort nicht wissen, lassen Sie sie zeigen und gehen Sie weiter: Die nächste Frage hängt nicht davon ab.
+lesson-one-whole-board-notes-whole =
+    Etwa dreißig Fragen. Die schnellen beantwortet der Kurs laut; abstimmen lassen Sie, wo die Meinungen auseinandergehen. Sie können jederzeit aufhören.
+lesson-one-whole-board-end =
+    Sie können einem Board von der ersten Karte bis zur letzten Zahl folgen. Beim Üben finden Sie ganze Boards, so viele Sie wollen.

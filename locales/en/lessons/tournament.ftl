@@ -211,3 +211,33 @@ lesson-a-board-without-a-result-tricks =
     Tricks are different: **agree on them before the cards go back into the board**. After the round nobody is given more tricks, even if they were counted wrongly (Law 79B). But a trick that you know your side did not win must be given back.
 lesson-a-board-without-a-result-end =
     Call the Director as soon as something goes wrong. Called early, the Director can often still save the board.
+
+## one-whole-board
+
+lesson-one-whole-board-title = One whole board
+lesson-one-whole-board-goal =
+    You know each piece by now. This lesson puts them together: one board from the moment you take the cards until the matchpoints are up on the wall.
+    
+    At the end you follow a whole board yourself, question by question. There is no hurry.
+lesson-one-whole-board-before =
+    **Before the auction**: count your thirteen cards face down, then look at them. The board says who deals and who is vulnerable. On board 20 West deals, and both sides are vulnerable.
+lesson-one-whole-board-auction =
+    **The auction** goes round until three players in a row have passed after a bid.
+lesson-one-whole-board-contract =
+    The last bid is { BRIDGE("2H") }. South was the first of that side to name hearts, so South is declarer, North is dummy, and West leads.
+lesson-one-whole-board-lead =
+    **The lead** is put down face down. Partner may still ask. Then it is faced, dummy comes down, and declarer plays from both hands.
+lesson-one-whole-board-trick =
+    **Each trick**: whoever won the last one leads, everybody follows suit if possible, the highest card of the suit led or the highest trump wins. Here West led { BRIDGE("D4") } and East won with { BRIDGE("DA") }.
+lesson-one-whole-board-after =
+    **After the play** everybody agrees how many tricks were won. Only then do the cards go back, each hand into its own pocket. North writes the result on the traveller.
+lesson-one-whole-board-score =
+    South won 8 tricks in { BRIDGE("2H") }, as many as bid. What is that worth?
+lesson-one-whole-board-notes-vote =
+    Many compare only with the better scores. Go down the column: who has less than 110, who has the same?
+lesson-one-whole-board-whole =
+    Now a board of your own. It is board 5. If you do not know an answer, have it shown and go on: the next question does not depend on it.
+lesson-one-whole-board-notes-whole =
+    About thirty questions. Let the class answer the quick ones aloud, and vote where opinions differ. You can stop at any time.
+lesson-one-whole-board-end =
+    You can follow a board from the first card to the last number. Under practice you find as many whole boards as you like.

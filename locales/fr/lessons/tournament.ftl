@@ -211,3 +211,33 @@ lesson-a-board-without-a-result-tricks =
     Pour les levées, c’est autre chose : **mettez-vous d’accord avant de remettre les cartes dans l’étui**. Après le tour, personne n’obtient plus de levées, même si elles ont été mal comptées (Loi 79B). Mais une levée que vous savez ne pas avoir gagnée doit être rendue.
 lesson-a-board-without-a-result-end =
     Appelez l’arbitre dès que quelque chose ne va pas. Appelé tôt, il peut souvent encore sauver l’étui.
+
+## one-whole-board
+
+lesson-one-whole-board-title = Une donne entière
+lesson-one-whole-board-goal =
+    Vous connaissez maintenant chaque morceau. Cette leçon les réunit : une donne, depuis le moment où vous prenez vos cartes jusqu’aux points de match affichés au mur.
+    
+    À la fin, vous suivez vous-même une donne entière, question après question. Rien ne presse.
+lesson-one-whole-board-before =
+    **Avant les annonces** : comptez vos treize cartes faces cachées, puis regardez-les. L’étui dit qui est le donneur et qui est vulnérable. Sur la donne 20, le donneur est Ouest et les deux camps sont vulnérables.
+lesson-one-whole-board-auction =
+    **Les annonces** tournent jusqu’à ce que trois joueurs de suite aient passé après une enchère.
+lesson-one-whole-board-contract =
+    La dernière enchère est { BRIDGE("2H") }. Dans son camp, Sud a nommé les cœurs le premier : le déclarant est Sud, le mort est Nord, et Ouest entame.
+lesson-one-whole-board-lead =
+    **L’entame** se pose face cachée. Le partenaire peut encore poser une question. Puis on la retourne, le mort étale ses cartes, et le déclarant joue pour les deux mains.
+lesson-one-whole-board-trick =
+    **Chaque levée** : celui qui a gagné la précédente attaque, chacun fournit s’il le peut, et la plus forte carte de la couleur attaquée, ou le plus fort atout, l’emporte. Ici, Ouest a entamé { BRIDGE("D4") } et Est a pris avec { BRIDGE("DA") }.
+lesson-one-whole-board-after =
+    **Après le jeu**, tout le monde se met d’accord sur le nombre de levées. Alors seulement, les cartes retournent dans l’étui, chaque main dans sa poche. Nord inscrit le résultat sur la feuille ambulante.
+lesson-one-whole-board-score =
+    À { BRIDGE("2H") }, Sud a fait 8 levées, autant que demandé. Combien cela vaut-il ?
+lesson-one-whole-board-notes-vote =
+    Beaucoup ne comparent qu’avec les meilleures marques. Descendez la colonne : qui a moins de 110, qui a autant ?
+lesson-one-whole-board-whole =
+    À vous, maintenant, avec la donne 5. Si vous ne connaissez pas une réponse, faites-la afficher et continuez : la question suivante n’en dépend pas.
+lesson-one-whole-board-notes-whole =
+    Une trentaine de questions. La classe répond à voix haute aux plus rapides ; faites voter quand les avis divergent. Vous pouvez vous arrêter à tout moment.
+lesson-one-whole-board-end =
+    Vous savez suivre une donne de la première carte au dernier nombre. À l’entraînement, vous trouvez autant de donnes entières que vous voulez.

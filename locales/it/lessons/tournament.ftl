@@ -211,3 +211,33 @@ lesson-a-board-without-a-result-tricks =
     Per le prese è diverso: **mettetevi d’accordo prima di rimettere le carte nel board**. Dopo il turno nessuno ottiene più prese, anche se erano state contate male (articolo 79B). Ma una presa che sai di non aver fatto va restituita.
 lesson-a-board-without-a-result-end =
     Chiama l’arbitro appena qualcosa va storto. Se arriva presto, spesso il board si può ancora salvare.
+
+## one-whole-board
+
+lesson-one-whole-board-title = Un board intero
+lesson-one-whole-board-goal =
+    Ogni pezzo ormai lo conosci. Questa lezione li mette insieme: un board da quando prendi le carte fino ai match point esposti in sala.
+    
+    Alla fine segui tu un board intero, una domanda alla volta. Senza fretta.
+lesson-one-whole-board-before =
+    **Prima della dichiarazione**: conta le tue tredici carte coperte, poi guardale. Sul board c’è scritto chi è il mazziere e chi è in zona. Nel board 20 il mazziere è Ovest, e tutte e due le linee sono in zona.
+lesson-one-whole-board-auction =
+    **La dichiarazione** continua finché, dopo una licita, tre giocatori di fila non sono passati.
+lesson-one-whole-board-contract =
+    L’ultima licita è { BRIDGE("2H") }. Della sua linea Sud è stato il primo a nominare le cuori: il giocante è Sud, il morto è Nord, e attacca Ovest.
+lesson-one-whole-board-lead =
+    **L’attacco** si mette coperto sul tavolo. Il compagno può ancora fare domande. Poi si scopre, il morto stende le carte e il giocante gioca per tutte e due le mani.
+lesson-one-whole-board-trick =
+    **Ogni presa**: esce chi ha fatto la precedente, tutti rispondono nel seme se possono, e vince la carta più alta del seme d’uscita oppure l’atout più alta. Qui Ovest è uscito con { BRIDGE("D4") } ed Est ha preso con { BRIDGE("DA") }.
+lesson-one-whole-board-after =
+    **Dopo il gioco** tutti si mettono d’accordo su quante prese sono state fatte. Soltanto allora le carte tornano nel board, ogni mano nella sua tasca. Nord scrive il risultato sullo score.
+lesson-one-whole-board-score =
+    In { BRIDGE("2H") } Sud ha fatto 8 prese, quante ne aveva dichiarate. Quanto vale?
+lesson-one-whole-board-notes-vote =
+    Molti guardano soltanto i punteggi migliori. Fai scorrere la colonna: chi ha meno di 110, chi ha lo stesso?
+lesson-one-whole-board-whole =
+    Adesso un board tutto per te. È il board 5. Se non sai una risposta, fattela mostrare e vai avanti: la domanda seguente non dipende da questa.
+lesson-one-whole-board-notes-whole =
+    Sono circa trenta domande. A quelle rapide la classe risponde a voce; votate dove i pareri sono diversi. Puoi fermarti quando vuoi.
+lesson-one-whole-board-end =
+    Sai seguire un board dalla prima carta all’ultimo numero. Nella pratica trovi tutti i board interi che vuoi.

@@ -26,7 +26,7 @@ mistakes! {
 /// The beginning of an auction, or a whole auction: is it over? Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct AuctionOver(#[serde(with = "dealt")] Auction);
+pub struct AuctionOver(#[serde(with = "dealt")] pub Auction);
 
 fn option(outcome: &Outcome) -> Phrase {
     match outcome {

@@ -5,12 +5,13 @@ use std::sync::LazyLock;
 use super::{PlayedBoard, read_pbn};
 use engine::Auction;
 
-/// Boards, with the indices of those that have an auction or an outcome.
+/// Boards, with the indices of those that have an auction, an outcome or a play.
 #[derive(Debug, Clone, Default)]
 pub struct Bank {
     boards: Vec<PlayedBoard>,
     auctions: Vec<usize>,
     outcomes: Vec<usize>,
+    plays: Vec<usize>,
 }
 
 /// The embedded boards; `tools/board-bank` makes the file.
@@ -23,7 +24,9 @@ impl Bank {
         let finished = |board: &PlayedBoard| board.auction.as_ref().is_some_and(Auction::has_ended);
         let auctions = all().filter(|(_, board)| finished(board));
         let outcomes = all().filter(|(_, board)| board.outcome.is_some());
+        let plays = all().filter(|(_, board)| board.is_played_out());
         Self {
+            plays: plays.map(|(at, _)| at).collect(),
             auctions: auctions.map(|(at, _)| at).collect(),
             outcomes: outcomes.map(|(at, _)| at).collect(),
             boards,
@@ -44,6 +47,12 @@ impl Bank {
     /// The indices of boards with a finished auction.
     pub fn auctions(&self) -> &[usize] {
         &self.auctions
+    }
+
+    /// The indices of boards with a finished auction and every card of the play, whose number gives
+    /// their dealer and vulnerability.
+    pub fn plays(&self) -> &[usize] {
+        &self.plays
     }
 
     /// The indices of boards that were played or passed out.

@@ -13,7 +13,7 @@ pub mod pbn;
 pub mod skipped;
 
 use engine::score::Tricks;
-use engine::{AbsoluteVulnerability, Auction, BySeat, Contract, Hand, Seat};
+use engine::{AbsoluteVulnerability, Auction, Board, BySeat, Card, Contract, Hand, Seat};
 
 pub use bank::Bank;
 pub use file::{is_pbn, read_pbn_file};
@@ -32,6 +32,8 @@ pub struct PlayedBoard {
     pub auction: Option<Auction>,
     /// How the board ended; it never contradicts a finished auction.
     pub outcome: Option<Outcome>,
+    /// The cards in the order played, as far as they are known; a legal play of the contract.
+    pub play: Vec<Card>,
     /// How the board ended at each table, if the file has a table of scores.
     pub tables: Vec<Outcome>,
 }
@@ -45,4 +47,15 @@ pub enum Outcome {
         /// Tricks won by declarer's side.
         tricks: Tricks,
     },
+}
+
+impl PlayedBoard {
+    /// Whether all of the board is known, from the number to the last card.
+    pub fn is_played_out(&self) -> bool {
+        let usual = self.number.and_then(Board::new).is_some_and(|board| {
+            board.dealer() == self.dealer && board.vulnerability() == self.vulnerability
+        });
+        let called = self.auction.as_ref().is_some_and(Auction::has_ended);
+        usual && called && self.outcome.is_some() && self.play.len() == 52
+    }
 }

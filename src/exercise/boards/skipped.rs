@@ -82,6 +82,23 @@ pub enum SkipReason {
         /// The contract according to the auction; `None` if all players passed.
         bid: Option<Contract>,
     },
+    /// The play does not begin with the opening leader; the text found.
+    PlaySeat(String),
+    /// A word of the play is not a card.
+    PlayedCard {
+        number: usize,
+        text: String,
+    },
+    /// A card that the Laws forbid there.
+    IllegalCard {
+        number: usize,
+        card: Card,
+        reason: Reason,
+    },
+    /// All cards were played, and the result is another one.
+    OtherTricks {
+        won: usize,
+    },
 }
 
 /// The part of a file or board that is skipped.
@@ -97,6 +114,8 @@ pub enum Part {
     Auction,
     /// Contract and result; deal and auction are kept.
     Outcome,
+    /// The play; all else is kept.
+    Play,
 }
 
 impl SkipReason {
@@ -126,6 +145,10 @@ impl SkipReason {
             | Self::DeclarerSwapped
             | Self::Result(_)
             | Self::OtherContract { .. } => Part::Outcome,
+            Self::PlaySeat(_)
+            | Self::PlayedCard { .. }
+            | Self::IllegalCard { .. }
+            | Self::OtherTricks { .. } => Part::Play,
         }
     }
 }

@@ -54,6 +54,18 @@ impl Matchpoints {
         }
     }
 
+    /// A question about the first pair of a side.
+    pub(crate) fn of_first(board: BoardNumber, results: Vec<TableResult>, side: Side) -> Self {
+        Self {
+            board,
+            results,
+            pairs: None,
+            scale: None,
+            rows: vec![1],
+            side: side.into(),
+        }
+    }
+
     fn comparison(&self) -> Result<Comparison, Fault> {
         let traveller = traveller::read(*self.board, &self.results, self.pairs.as_deref())?;
         let per_win = self.scale.unwrap_or(Scale::TwoPerWin.per_win());

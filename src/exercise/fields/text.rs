@@ -13,8 +13,8 @@ use engine::notation::{self, NotationError};
 use engine::play::SuitSet;
 use engine::score::{ResultLine, Tricks};
 use engine::{
-    AbsoluteVulnerability, Auction, Bid, Board, Call, Card, Doubling, Hand, Rank, Seat, Side,
-    Strain, Suit,
+    AbsoluteVulnerability, Auction, Bid, Board, BySeat, Call, Card, Doubling, Hand, Rank, Seat,
+    Side, Strain, Suit,
 };
 
 /// Whether a value equals its default, which lessons omit.
@@ -153,6 +153,9 @@ fields! {
             Fault::new("not-four-cards", Field::Cards, found)
         })
     }, |cards| words(cards, notation::card);
+    /// `deal: "N:AKQ.J2.… …"`: four hands of thirteen cards.
+    #[derive(Copy)]
+    DealText(BySeat<Hand>) from String: |text| whole_deal(&text), notation::deal;
     /// `contract: "3NTX"`; by default 3NT.
     ContractText((Bid, Doubling)) from String:
         |text| parsed(Field::Contract, &text, notation::parse_contract),
@@ -277,6 +280,25 @@ fn parsed<T>(
 pub(crate) fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
     let words: Vec<String> = values.iter().map(|&value| write(value)).collect();
     words.join(" ")
+}
+
+fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
+    let counted = |seat: Seat, count: usize| {
+        let found = format!("{} {count}", seat.letter());
+        Fault::new("deal-count", Field::Hand, found)
+    };
+    let deal = notation::parse_deal(text).map_err(|error| match error {
+        NotationError::CardTwice(card) => {
+            Fault::new("card-twice", Field::Hand, notation::card(card))
+        }
+        NotationError::HandTooLong { seat, count } => counted(seat, count),
+        _ => Fault::new("deal", Field::Hand, text),
+    })?;
+    let mut seats = Seat::ALL.into_iter();
+    match seats.find(|&seat| deal[seat].len() != 13) {
+        Some(seat) => Err(counted(seat, deal[seat].len())),
+        None => Ok(deal),
+    }
 }
 
 fn legal_calls(text: &str) -> Result<Vec<Call>, Fault> {

@@ -22,11 +22,11 @@ position! {
     /// A player in turn, bound only by the suit led; without a trick, the player leads.
     #[serde(rename = "legal_cards")]
     pub struct LegalCards {
-        declarer: Declarer = default,
-        player: SeatName,
-        hand: Cards,
-        trick: Trick<3> = default,
-        trumps: Trumps,
+        pub(crate) declarer: Declarer = default,
+        pub(crate) player: SeatName,
+        pub(crate) hand: Cards,
+        pub(crate) trick: Trick<3> = default,
+        pub(crate) trumps: Trumps,
     }
 }
 

@@ -14,9 +14,9 @@ pub(crate) const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWin
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "trick_winner")]
 pub struct TrickWinner {
-    leader: SeatName,
-    trick: WholeTrick,
-    trumps: Trumps,
+    pub(crate) leader: SeatName,
+    pub(crate) trick: WholeTrick,
+    pub(crate) trumps: Trumps,
 }
 
 impl Exercise for TrickWinner {

@@ -30,10 +30,10 @@ position! {
     /// A complete trick and its declarer. Three questions, each answered by a player.
     #[serde(rename = "who_leads_next")]
     pub struct WhoLeadsNext {
-        declarer: Declarer = default,
-        leader: SeatName,
-        trick: WholeTrick,
-        trumps: Trumps,
+        pub(crate) declarer: Declarer = default,
+        pub(crate) leader: SeatName,
+        pub(crate) trick: WholeTrick,
+        pub(crate) trumps: Trumps,
     }
 }
 

@@ -56,6 +56,16 @@ fn story(line: &ResultLine, declarer: Seat) -> Phrase {
 }
 
 impl WriteScoreSlip {
+    /// A result that was played.
+    pub(crate) fn of(declarer: Seat, line: &ResultLine) -> Self {
+        Self {
+            passed_out: false,
+            contract: Some(line.into()),
+            declarer: Some(declarer.into()),
+            tricks: Some(line.tricks.into()),
+        }
+    }
+
     /// Declarer and result; `None` if the deal was passed out.
     fn played(&self) -> Result<Option<(Seat, ResultLine)>, Fault> {
         match (self.passed_out, &self.contract, self.tricks) {

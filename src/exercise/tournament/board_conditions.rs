@@ -26,9 +26,9 @@ position! {
     #[derive(Copy)]
     #[serde(rename = "board_conditions")]
     pub struct BoardConditions {
-        board: BoardNumber,
+        pub(super) board: BoardNumber,
         /// Whether the board is shown; otherwise only its number is given.
-        shown: bool = default,
+        pub(super) shown: bool = default,
     }
 }
 

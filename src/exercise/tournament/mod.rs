@@ -5,4 +5,5 @@ pub mod pair_and_table;
 pub(crate) mod traveller;
 pub mod traveller_line;
 pub mod who_sits_where;
+pub mod whole_board;
 pub mod your_thirteen_cards;

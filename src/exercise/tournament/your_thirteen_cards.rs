@@ -33,9 +33,9 @@ position! {
     #[derive(Copy)]
     #[serde(rename = "your_thirteen_cards")]
     pub struct YourThirteenCards {
-        seat: Declarer = default,
+        pub(super) seat: Declarer = default,
         #[serde(with = "When")]
-        when: Moment,
+        pub(super) when: Moment,
     }
 }
 

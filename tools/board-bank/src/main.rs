@@ -1,6 +1,7 @@
 //! Deals, bids and plays the boards of `assets/boards.pbn`, always the same ones.
 
 mod pbn;
+mod play;
 mod table;
 mod tally;
 mod wish;
@@ -19,6 +20,12 @@ const SEED: u64 = 2017;
 
 /// How many boards: 64 times round all dealers and vulnerabilities.
 const BOARDS: u32 = 1024;
+
+/// Every fifth board has its play, card by card.
+const PLAYED_EVERY: u32 = 5;
+
+/// The streams of the plays, apart from those of the deals.
+const PLAYS: u64 = 1 << 32;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/boards.pbn");
 
@@ -45,7 +52,11 @@ fn bank() -> anyhow::Result<String> {
         let mut chance = ChaCha8Rng::seed_from_u64(SEED);
         // Each board draws from its own stream: one more or less changes no other.
         chance.set_stream(u64::from(number));
-        let played = room.play(number, wish, &mut chance)?;
+        let mut played = room.play(number, wish, &mut chance)?;
+        if number % PLAYED_EVERY == 0 {
+            chance.set_stream(PLAYS + u64::from(number));
+            room.play_out(&mut played, &mut chance)?;
+        }
         tally.add(&played);
         text.push_str(&pbn::board(&played));
         if number % 64 == 0 {

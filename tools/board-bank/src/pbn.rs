@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Penalty, Strain};
+use contract_bridge::{Bid, Card, Penalty, Seat, Strain};
 
+use crate::play::winner;
 use crate::table::Played;
 
 /// What stands before the first board.
@@ -42,7 +43,30 @@ pub fn board(played: &Played) -> String {
         text.push_str(&line.join(" "));
         text.push('\n');
     }
+    if let Some(result) = result.filter(|_| !played.cards.is_empty()) {
+        text.push_str(&play(
+            result.contract.bid.strain,
+            result.declarer.lho(),
+            &played.cards,
+        ));
+    }
     format!("\n{text}")
+}
+
+/// A line for each trick; the columns are the players, the opening leader first.
+fn play(strain: Strain, first: Seat, cards: &[Card]) -> String {
+    let mut text = format!("[Play \"{}\"]\n", first.letter());
+    let mut leader = 0;
+    for trick in cards.chunks(4) {
+        let column = |place: usize| (leader + place) % 4;
+        let mut line = [""; 4].map(str::to_owned);
+        for (place, card) in trick.iter().enumerate() {
+            line[column(place)] = format!("{}{}", card.suit.letter(), card.rank.letter());
+        }
+        let _ = writeln!(text, "{}", line.join(" "));
+        leader = column(winner(strain, trick));
+    }
+    text
 }
 
 fn vulnerable(vulnerability: AbsoluteVulnerability) -> &'static str {

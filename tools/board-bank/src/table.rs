@@ -4,13 +4,14 @@ use anyhow::{Context as _, ensure};
 use contract_bridge::auction::{AbsoluteVulnerability, Auction, Call};
 use contract_bridge::deck::full_deal;
 use contract_bridge::eval::{HandEvaluator as _, SimpleEvaluator, hcp};
-use contract_bridge::{Bid, Contract, FullDeal, Penalty, Seat, Strain};
+use contract_bridge::{Bid, Card, Contract, FullDeal, Penalty, Seat, Strain};
 use ddss::{Board, CurrentTrick, Objective, Solver, Target};
 use pons::bidding::agreements::Agreements;
 use pons::{System, Table, american};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng as _;
 
+use crate::play::play;
 use crate::wish::{End, Wish};
 
 /// A board with its auction and its result.
@@ -27,6 +28,8 @@ pub struct Played {
     pub auction: Auction,
     /// Nothing where all passed.
     pub result: Option<Result>,
+    /// The cards in the order played; none where the play is not kept.
+    pub cards: Vec<Card>,
 }
 
 /// A contract that was played.
@@ -90,9 +93,18 @@ impl Room {
                 deal,
                 auction,
                 result,
+                cards: Vec::new(),
             });
         }
         None.with_context(|| format!("board {number}: no deal for {wish:?}"))
+    }
+
+    /// Plays a board to its result, unless all passed.
+    pub fn play_out(&self, played: &mut Played, chance: &mut ChaCha8Rng) -> anyhow::Result<()> {
+        if let Some(result) = &played.result {
+            played.cards = play(&self.solver, &played.deal, result, chance)?;
+        }
+        Ok(())
     }
 
     /// The auction, with a double or a redouble more if that is wished for, and its result.

@@ -18,6 +18,9 @@ pub struct Tally(BTreeMap<String, usize>);
 impl Tally {
     /// Counts a board under each kind that it is of.
     pub fn add(&mut self, played: &Played) {
+        if !played.cards.is_empty() {
+            self.one("card by card");
+        }
         let Some(result) = &played.result else {
             return self.one("passed out");
         };
@@ -48,7 +51,7 @@ impl Tally {
 
     /// Fails unless each kind has occurred often enough.
     pub fn enough(&self) -> anyhow::Result<()> {
-        ensure!(self.0.len() == 17, "a kind is missing");
+        ensure!(self.0.len() == 18, "a kind is missing");
         for (kind, count) in &self.0 {
             ensure!(*count >= ENOUGH, "{kind}: only {count}");
         }

@@ -1,7 +1,7 @@
 //! Parses one board. The deal must be valid; other errors are reported and their part is skipped.
 
 use super::games::{Game, Placed, Refused, Tag};
-use super::{PbnReading, SkipReason, auction, clipped, outcome, score_table};
+use super::{PbnReading, SkipReason, auction, clipped, outcome, play, score_table};
 use crate::boards::PlayedBoard;
 use engine::notation::{NotationError, parse_deal, parse_seat, parse_vulnerability};
 use engine::{AbsoluteVulnerability, Board, BySeat, Hand, Seat};
@@ -22,13 +22,16 @@ pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
     let auction = auction::read(game, dealer).map_err(&mut skip);
     let auction = auction.unwrap_or_default();
     let outcome = outcome::read(game, auction.as_ref()).map_err(&mut skip);
+    let outcome = outcome.unwrap_or_default();
+    let play = play::read(game, &hands, outcome).map_err(&mut skip);
     reading.boards.push(PlayedBoard {
         number: number.map(Board::number),
         dealer,
         vulnerability,
         hands,
         auction,
-        outcome: outcome.unwrap_or_default(),
+        outcome,
+        play: play.unwrap_or_default(),
         tables: score_table::read(game),
     });
 }

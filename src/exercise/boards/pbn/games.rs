@@ -21,6 +21,8 @@ pub(super) enum Tag {
     Result,
     /// Who called first; the calls follow.
     Auction,
+    /// Who led first; the tricks follow, a column for each player.
+    Play,
     /// The columns of a table of scores; its rows follow.
     ScoreTable,
 }
@@ -61,7 +63,7 @@ impl Placed<'_> {
 /// value can apply to all later boards (`##`) and is then parsed for each.
 const MAX_VALUE: usize = 4 << 10;
 
-/// The most words of one auction. The longest auction has 319 calls, each perhaps with some
+/// The most words of one auction or play. The longest auction has 319 calls, each perhaps with some
 /// remarks.
 const MAX_WORDS: usize = 2_000;
 
@@ -74,6 +76,8 @@ pub(super) struct Game<'a> {
     /// Which tags of the head have occurred, including those that are not parsed.
     head: [bool; HEAD.len()],
     pub(super) calls: Vec<Placed<'a>>,
+    /// The cards of the play.
+    pub(super) cards: Vec<Placed<'a>>,
     /// The words of the table of scores.
     pub(super) scores: Vec<Placed<'a>>,
     /// Whether the play is unfinished, so that its result is not final.
@@ -163,6 +167,9 @@ impl<'a> Games<'a> {
                         game.calls.push(Placed { text, line });
                     }
                     Section::Play if text == "+" => game.play_goes_on = true,
+                    Section::Play if game.cards.len() < MAX_WORDS => {
+                        game.cards.push(Placed { text, line });
+                    }
                     Section::Scores if game.scores.len() < MAX_WORDS => {
                         game.scores.push(Placed { text, line });
                     }
@@ -252,8 +259,7 @@ fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Optio
         game.head[at] = true;
     }
     let Ok(tag) = name.parse::<Tag>() else {
-        let play = name.eq_ignore_ascii_case("Play");
-        return Some(if play { Section::Play } else { Section::Other });
+        return Some(Section::Other);
     };
     if game.has(tag) {
         return Some(Section::Other);
@@ -266,6 +272,7 @@ fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Optio
     game.values[tag as usize] = Some(Placed { text, line });
     short.then_some(match tag {
         Tag::Auction => Section::Auction,
+        Tag::Play => Section::Play,
         Tag::ScoreTable => Section::Scores,
         _ => Section::Other,
     })

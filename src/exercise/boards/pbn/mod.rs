@@ -10,6 +10,7 @@ mod auction;
 mod board;
 mod games;
 mod outcome;
+mod play;
 mod scan;
 mod score_table;
 

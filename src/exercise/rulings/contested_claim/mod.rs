@@ -74,6 +74,14 @@ impl ContestedClaim {
     }
 }
 
+impl ContestedClaim {
+    /// The tricks that the Director gives the claimer.
+    pub(crate) fn tricks(&self) -> Result<u8, Fault> {
+        let award = self.facts().award().map_err(fault)?;
+        Ok(award.tricks)
+    }
+}
+
 /// What is wrong with a position.
 fn fault(impossible: Impossible) -> Fault {
     match impossible {
