@@ -220,17 +220,17 @@ lesson-one-whole-board-goal =
     
     Am Ende verfolgen Sie selbst ein ganzes Board, Frage für Frage. Nichts eilt.
 lesson-one-whole-board-before =
-    **Vor der Reizung**: Zählen Sie Ihre dreizehn Karten verdeckt, dann sehen Sie sie an. Auf dem Board steht, wer teilt und wer in Gefahr ist. Auf Board 20 teilt West, und beide Seiten sind in Gefahr.
+    Vor der Reizung: Zählen Sie Ihre dreizehn Karten verdeckt, dann sehen Sie sie an. Auf dem Board steht, wer teilt und wer in Gefahr ist. Auf Board 20 teilt West, und beide Seiten sind in Gefahr.
 lesson-one-whole-board-auction =
-    **Die Reizung** geht reihum, bis nach einem Gebot drei Spieler hintereinander gepasst haben.
+    Die Reizung geht reihum, bis nach einem Gebot drei Spieler hintereinander gepasst haben.
 lesson-one-whole-board-contract =
     Das letzte Gebot ist { BRIDGE("2H") }. Süd hat auf seiner Seite als Erster Coeur genannt: Alleinspieler ist Süd, Dummy ist Nord, und West spielt aus.
 lesson-one-whole-board-lead =
-    **Das Ausspiel** wird verdeckt hingelegt. Der Partner darf noch fragen. Dann wird es aufgedeckt, der Dummy legt seine Karten hin, und der Alleinspieler spielt aus beiden Händen.
+    Das Ausspiel wird verdeckt hingelegt. Der Partner darf noch fragen. Dann wird es aufgedeckt, der Dummy legt seine Karten hin, und der Alleinspieler spielt aus beiden Händen.
 lesson-one-whole-board-trick =
-    **Jeder Stich**: Wer den letzten gewonnen hat, spielt aus, alle bedienen, wenn sie können, und die höchste Karte der ausgespielten Farbe oder der höchste Trumpf gewinnt. Hier spielte West { BRIDGE("D4") } aus, und Ost gewann mit { BRIDGE("DA") }.
+    Jeder Stich: Wer den letzten gewonnen hat, spielt aus, alle bedienen, wenn sie können, und die höchste Karte der ausgespielten Farbe oder der höchste Trumpf gewinnt. Hier spielte West { BRIDGE("D4") } aus, und Ost gewann mit { BRIDGE("DA") }.
 lesson-one-whole-board-after =
-    **Nach dem Spiel** einigen sich alle, wie viele Stiche gemacht wurden. Erst dann kommen die Karten zurück, jede Hand in ihr Fach. Nord schreibt das Ergebnis auf den Boardzettel.
+    Nach dem Spiel einigen sich alle, wie viele Stiche gemacht wurden. Erst dann kommen die Karten zurück, jede Hand in ihr Fach. Nord schreibt das Ergebnis auf den Boardzettel.
 lesson-one-whole-board-score =
     Süd hat in { BRIDGE("2H") } 8 Stiche gemacht, so viele wie angesagt. Was ist das wert?
 lesson-one-whole-board-notes-vote =

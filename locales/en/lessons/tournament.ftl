@@ -220,17 +220,17 @@ lesson-one-whole-board-goal =
     
     At the end you follow a whole board yourself, question by question. There is no hurry.
 lesson-one-whole-board-before =
-    **Before the auction**: count your thirteen cards face down, then look at them. The board says who deals and who is vulnerable. On board 20 West deals, and both sides are vulnerable.
+    Before the auction: count your thirteen cards face down, then look at them. The board says who deals and who is vulnerable. On board 20 West deals, and both sides are vulnerable.
 lesson-one-whole-board-auction =
-    **The auction** goes round until three players in a row have passed after a bid.
+    The auction goes round until three players in a row have passed after a bid.
 lesson-one-whole-board-contract =
     The last bid is { BRIDGE("2H") }. South was the first of that side to name hearts, so South is declarer, North is dummy, and West leads.
 lesson-one-whole-board-lead =
-    **The lead** is put down face down. Partner may still ask. Then it is faced, dummy comes down, and declarer plays from both hands.
+    The lead is put down face down. Partner may still ask. Then it is faced, dummy comes down, and declarer plays from both hands.
 lesson-one-whole-board-trick =
-    **Each trick**: whoever won the last one leads, everybody follows suit if possible, the highest card of the suit led or the highest trump wins. Here West led { BRIDGE("D4") } and East won with { BRIDGE("DA") }.
+    Each trick: whoever won the last one leads, everybody follows suit if possible, the highest card of the suit led or the highest trump wins. Here West led { BRIDGE("D4") } and East won with { BRIDGE("DA") }.
 lesson-one-whole-board-after =
-    **After the play** everybody agrees how many tricks were won. Only then do the cards go back, each hand into its own pocket. North writes the result on the traveller.
+    After the play everybody agrees how many tricks were won. Only then do the cards go back, each hand into its own pocket. North writes the result on the traveller.
 lesson-one-whole-board-score =
     South won 8 tricks in { BRIDGE("2H") }, as many as bid. What is that worth?
 lesson-one-whole-board-notes-vote =

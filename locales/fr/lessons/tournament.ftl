@@ -220,17 +220,17 @@ lesson-one-whole-board-goal =
     
     À la fin, vous suivez vous-même une donne entière, question après question. Rien ne presse.
 lesson-one-whole-board-before =
-    **Avant les annonces** : comptez vos treize cartes faces cachées, puis regardez-les. L’étui dit qui est le donneur et qui est vulnérable. Sur la donne 20, le donneur est Ouest et les deux camps sont vulnérables.
+    Avant les annonces : comptez vos treize cartes faces cachées, puis regardez-les. L’étui dit qui est le donneur et qui est vulnérable. Sur la donne 20, le donneur est Ouest et les deux camps sont vulnérables.
 lesson-one-whole-board-auction =
-    **Les annonces** tournent jusqu’à ce que trois joueurs de suite aient passé après une enchère.
+    Les annonces tournent jusqu’à ce que trois joueurs de suite aient passé après une enchère.
 lesson-one-whole-board-contract =
     La dernière enchère est { BRIDGE("2H") }. Dans son camp, Sud a nommé les cœurs le premier : le déclarant est Sud, le mort est Nord, et Ouest entame.
 lesson-one-whole-board-lead =
-    **L’entame** se pose face cachée. Le partenaire peut encore poser une question. Puis on la retourne, le mort étale ses cartes, et le déclarant joue pour les deux mains.
+    L’entame se pose face cachée. Le partenaire peut encore poser une question. Puis on la retourne, le mort étale ses cartes, et le déclarant joue pour les deux mains.
 lesson-one-whole-board-trick =
-    **Chaque levée** : celui qui a gagné la précédente attaque, chacun fournit s’il le peut, et la plus forte carte de la couleur attaquée, ou le plus fort atout, l’emporte. Ici, Ouest a entamé { BRIDGE("D4") } et Est a pris avec { BRIDGE("DA") }.
+    Chaque levée : celui qui a gagné la précédente attaque, chacun fournit s’il le peut, et la plus forte carte de la couleur attaquée, ou le plus fort atout, l’emporte. Ici, Ouest a entamé { BRIDGE("D4") } et Est a pris avec { BRIDGE("DA") }.
 lesson-one-whole-board-after =
-    **Après le jeu**, tout le monde se met d’accord sur le nombre de levées. Alors seulement, les cartes retournent dans l’étui, chaque main dans sa poche. Nord inscrit le résultat sur la feuille ambulante.
+    Après le jeu, tout le monde se met d’accord sur le nombre de levées. Alors seulement, les cartes retournent dans l’étui, chaque main dans sa poche. Nord inscrit le résultat sur la feuille ambulante.
 lesson-one-whole-board-score =
     À { BRIDGE("2H") }, Sud a fait 8 levées, autant que demandé. Combien cela vaut-il ?
 lesson-one-whole-board-notes-vote =
