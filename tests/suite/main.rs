@@ -84,4 +84,5 @@ mod told;
 mod untrusted;
 #[cfg(all(feature = "app", feature = "phones"))]
 mod voting;
+mod whole_board;
 mod writing;

@@ -18,7 +18,7 @@ fn bytes(file: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"))
 }
 
-/// `1 N None 1S P 4S P P P: 4S by N, 10`.
+/// `1 N None 1S P 4S P P P: 4S by N, 10, 52 cards`.
 fn described(board: &PlayedBoard) -> String {
     let number = board.number.map_or("-".to_owned(), |n| n.to_string());
     let dealer = board.dealer.letter();
@@ -32,7 +32,11 @@ fn described(board: &PlayedBoard) -> String {
         None => text,
         Some(Outcome::PassedOut) => text + ": passed out",
         Some(Outcome::Played { contract, tricks }) => {
-            format!("{text}: {contract}, {}", tricks.get())
+            let cards = match board.play.len() {
+                0 => String::new(),
+                cards => format!(", {cards} cards"),
+            };
+            format!("{text}: {contract}, {}{cards}", tricks.get())
         }
     }
 }

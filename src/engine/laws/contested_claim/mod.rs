@@ -153,17 +153,19 @@ impl ContestedClaim {
         self.check()?;
         let (worst, line) = Search::new(self, |_| false).best_line();
         let (stated, _) = Search::new(self, |_| true).best_line();
-        let silent = Self {
-            statement: Vec::new(),
-            ..self.clone()
+        let best = match self.statement.is_empty() {
+            true => stated,
+            false => {
+                let silent = Self {
+                    statement: Vec::new(),
+                    ..self.clone()
+                };
+                Search::new(&silent, |_| true).best_line().0.max(stated)
+            }
         };
-        let best = Search::new(&silent, |_| true).best_line().0.max(stated);
         let partner = self.claimer.partner();
         let defends = !self.is_own(self.declarer);
-        let helped = match defends {
-            true => Search::new(self, |seat| seat == partner).best_line().0,
-            false => worst,
-        };
+        let helped = || Search::new(self, |seat| seat == partner).best_line().0;
         let verdict = if worst > self.claimed {
             Verdict::ConcessionCancelled
         } else if worst == self.claimed {
@@ -174,7 +176,7 @@ impl ContestedClaim {
             Verdict::TrumpOut
         } else if stated == worst {
             Verdict::StatedLine
-        } else if helped > worst {
+        } else if defends && helped() > worst {
             Verdict::PartnersChoice
         } else if self.is_guess(&line) {
             Verdict::WhichWay
