@@ -98,6 +98,8 @@ pub enum Skill {
     MistakenExplanation,
     CorrectedExplanation,
     MisinformedCall,
+    DummysRights,
+    DummysLostRights,
 }
 
 engine::ids!(Skill);

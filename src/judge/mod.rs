@@ -35,6 +35,7 @@ mod play;
 mod premature_play;
 mod refusal;
 mod revoke;
+mod rights;
 mod rotation;
 mod rubber;
 mod score;
@@ -96,6 +97,7 @@ questions! {
     information: unauthorized_information, explanation;
     evening: victory_points, cross_imps, butler, board_a_match, neuberg, adjusted_score,
         score_correction;
+    rights: dummys_act;
 }
 
 /// The names of the questions: the values of the field `ask`.

@@ -17,7 +17,7 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 11] = [
     Kind::ChangeOfCall,
     Kind::ComparableCall,
     Kind::InsufficientBid,
@@ -28,6 +28,7 @@ const KINDS: [Kind; 10] = [
     Kind::ContestedClaim,
     Kind::UnauthorizedInformation,
     Kind::Explanation,
+    Kind::DummysRights,
 ];
 
 #[test]
@@ -340,6 +341,18 @@ fn what_cannot_be_is_refused() {
     ] {
         refused(&exercise, id);
     }
+    let dummy = |rest: &str| format!(r#"dummys_rights(trumps: "S", {rest})"#);
+    for rest in [
+        r#"act: count_tricks"#,
+        r#"hand: "SA", act: point_out_after_play"#,
+        r#"hand: "SA", act: take_part, lost: leave_seat"#,
+        r#"hand: "SA", act: leave_seat, lost: leave_seat"#,
+        r#"hand: "SA", act: count_tricks, asked: true"#,
+        r#"hand: "SA", act: prevent_irregularity, legal: true"#,
+        r#"hand: "SA", act: ask_defender_about_revoke, defender: N"#,
+    ] {
+        refused(&dummy(rest), "cannot-be");
+    }
     let revoke = |rest: &str| format!(r#"revoke(trumps: "S", leader: S, offender: W, {rest})"#);
     for (rest, id) in [
         (
@@ -610,6 +623,29 @@ fn explanations_get_harder() {
     for word in ["agreement", "table", "no_agreement"] {
         says(Skill::MisinformedCall, Difficulty::Hard, word);
     }
+}
+
+#[test]
+fn what_dummy_may_do_gets_harder() {
+    let kind = Kind::DummysRights;
+    for skill in [Skill::DummysRights, Skill::DummysLostRights] {
+        let says = |difficulty, word: &str| {
+            let share = share(kind, skill, difficulty, |item| {
+                item.witness().split(", ").any(|it| it == word)
+            });
+            assert!(at_times(share), "{word}: {share} %");
+        };
+        for word in ["allowed", "not_now", "never", "penalty", "protection_lost"] {
+            says(Difficulty::Easy, word);
+        }
+        for word in ["hand_chosen", "established_revoke", "play_goes_on"] {
+            says(Difficulty::Hard, word);
+        }
+    }
+    let lost = |difficulty| written(kind, Skill::DummysRights, difficulty, "lost: ");
+    assert_eq!(lost(Difficulty::Easy), 0);
+    assert!(at_times(lost(Difficulty::Medium)));
+    assert!(lost(Difficulty::Hard) > 50);
 }
 
 #[test]

@@ -317,6 +317,32 @@ lesson-a-wrong-explanation-redress =
 lesson-a-wrong-explanation-end =
     Une feuille de conventions sur la table règle la plupart de ces cas avant qu’ils ne commencent. Si quelque chose cloche quand même : ne regardez pas votre partenaire, n’expliquez rien, appelez l’arbitre au bon moment.
 
+## Dummy’s rights (Laws 42 and 43)
+
+lesson-dummys-rights-title = Ce que le mort peut faire
+lesson-dummys-rights-goal =
+    À la fin, vous saurez ce que le mort peut faire pendant le jeu, ce qu’il ne peut pas, et ce qu’il en coûte.
+    
+    Le mort ne dort pas. Mais celui qui voit deux mains ne doit pas aider le déclarant avec ce qu’il voit. Toute la difficulté d’être le mort est là.
+lesson-dummys-rights-picture =
+    Sud ne fournit pas. Nord, le mort, demande : « Plus de cette couleur ? » La question ne dit pas comment jouer ; elle évite seulement qu’une renonce soit consommée.
+lesson-dummys-rights-allowed =
+    Le mort peut **compter** les levées, **mettre en jeu** les cartes nommées, exposer les faits à l’arbitre, **interroger** le déclarant sur une renonce et **prévenir** une erreur, par exemple une attaque de la mauvaise main (Loi 42). Tout cela vient avant le mal, ou ne touche pas à la façon de jouer.
+lesson-dummys-rights-first =
+    Le mort dit-il au déclarant comment jouer ? Non : seulement qu’il faut fournir la couleur attaquée. Regardez ensuite ce qui s’ensuit d’un droit dont on use.
+lesson-dummys-rights-after =
+    Une erreur **déjà commise**, le mort ne la signale pas pendant le jeu, et il n’appelle pas l’arbitre le premier. Dès qu’un autre joueur a parlé, il le peut. Après le jeu, il peut tout dire (Lois 42 et 43).
+lesson-dummys-rights-second =
+    L’attaque est faite : ce n’est plus un avertissement. Avant, Nord pouvait parler ; maintenant, c’est à l’un des autres de le faire.
+lesson-dummys-rights-notes-vote =
+    Beaucoup permettent au mort d’interroger tout le monde. Demandez ce que la réponse apprendrait au déclarant sur la main de la défense. Seuls la défense et le déclarant peuvent se poser ces questions. Deux minutes.
+lesson-dummys-rights-lost =
+    Trois actes coûtent plus cher : **échanger les mains** avec le déclarant, **se lever** pour regarder le déclarant, **regarder les cartes de la défense**. Ensuite, le mort ne peut plus protéger le déclarant contre les erreurs (Loi 43). Compter et mettre en jeu les cartes reste permis.
+lesson-dummys-rights-third =
+    Nord s’est levé pour regarder. Vient alors l’avertissement, juste et bien intentionné. Lequel des trois prix a-t-il ?
+lesson-dummys-rights-end =
+    Restez assis, étalez bien les cartes, comptez, et demandez « plus de cette couleur ? » au bon moment : un bon mort vaut une levée, et n’en coûte jamais.
+
 ## What you may have read (ten errors in print)
 
 lesson-what-you-may-have-read-title = Ce que vous avez peut-être lu

@@ -12,6 +12,7 @@ pub mod change_of_call;
 pub mod comparable_call;
 pub mod contested_claim;
 pub(crate) mod defence;
+pub mod dummys_rights;
 pub mod explanation;
 pub mod insufficient_bid;
 pub mod lead_out_of_turn;

@@ -8,7 +8,7 @@ use arbitro::engine::laws::changed_card::{
 use arbitro::engine::laws::claim::Event;
 use arbitro::engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
 use arbitro::engine::laws::dummy_card::{Designation, DummyTurn};
-use arbitro::engine::laws::dummys_rights::{DummyAct, Protection};
+use arbitro::engine::laws::dummys_rights::{Before, DummyAct, Protection};
 use arbitro::engine::laws::played_card::Circumstance;
 use arbitro::engine::laws::quitted_trick::TrickAct;
 use arbitro::engine::laws::retraction::Ground;
@@ -83,6 +83,17 @@ fn of_tables(told: &mut Vec<Reason>) {
             .into_iter()
             .flat_map(|act| act.ruling().reasons),
     );
+    for lost in [false, true] {
+        for legal in [false, true] {
+            let before = Before {
+                lost,
+                legal,
+                asked: false,
+            };
+            let judged = DummyAct::ALL.map(|act| act.judged(before).reasons);
+            told.extend(judged.into_iter().flatten());
+        }
+    }
     told.extend(
         Event::ALL
             .into_iter()
