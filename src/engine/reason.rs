@@ -68,7 +68,7 @@ pub struct Reason {
 }
 
 /// Rules that the text of the Law leaves open, as most Directors interpret them.
-const INTERPRETATIONS: [&str; 14] = [
+const INTERPRETATIONS: [&str; 15] = [
     "claim-other-line",
     "claim-partners-choice",
     "claim-which-way",
@@ -83,6 +83,7 @@ const INTERPRETATIONS: [&str; 14] = [
     "dummy-words-without-suit",
     "late-correction-at-once",
     "lho-may-accept-on-own-turn",
+    "revoke-best-play",
 ];
 
 impl Reason {

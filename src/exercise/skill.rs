@@ -100,6 +100,8 @@ pub enum Skill {
     MisinformedCall,
     DummysRights,
     DummysLostRights,
+    RevokeEquity,
+    RevokeAdjustment,
 }
 
 engine::ids!(Skill);

@@ -25,6 +25,7 @@ mod choices;
 mod claim;
 mod consequences;
 mod dummy_card;
+mod equity;
 mod evening;
 mod inadmissible;
 mod information;
@@ -98,6 +99,7 @@ questions! {
     evening: victory_points, cross_imps, butler, board_a_match, neuberg, adjusted_score,
         score_correction;
     rights: dummys_act;
+    equity: revoke_equity;
 }
 
 /// The names of the questions: the values of the field `ask`.

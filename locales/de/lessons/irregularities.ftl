@@ -237,6 +237,8 @@ lesson-what-a-revoke-costs-exceptions =
     Manche Revokes kosten von sich aus keinen Stich: jeder des **Dummys**; einer im **zwölften Stich**; eine nicht gespielte Strafkarte; der **zweite in derselben Farbe** vom selben Spieler; und wenn **beide Seiten** einen vollendeten Revoke haben (§ 64B).
 lesson-what-a-revoke-costs-late =
     Auch dann wird kein Stich abgegeben, wenn ein Gegner in der **nächsten Austeilung** schon etwas angesagt hat oder die Runde vorbei ist. In all diesen Fällen prüft aber die Turnierleitung, ob die andere Seite geschädigt ist, und gleicht das aus (§ 64C).
+lesson-what-a-revoke-costs-equity =
+    Jeder hat drei Karten, Pik ist Trumpf, und wieder sticht Ost { BRIDGE("DA") }. Bemerkt wird es erst bei der nächsten Austeilung: Kein Stich wird mehr abgegeben. Noch einmal, mit { BRIDGE("D8") } bei Ost: Wie viele gewinnt Süd?
 lesson-what-a-revoke-costs-end =
     Wer gewann diesen Stich, wer einen späteren: zwei, einer oder keiner. Dann kommt die Frage, die so oft vergessen wird: Wäre es uns ohne den Revoke besser ergangen? Wenn Sie das meinen, fragen Sie die Turnierleitung.
 

@@ -237,6 +237,8 @@ lesson-what-a-revoke-costs-exceptions =
     Some revokes cost no trick by themselves: any of **dummy’s**; one on **trick twelve**; a penalty card not played; a **second one in the same suit** by the same player; and if **both sides** have established revokes (Law 64B).
 lesson-what-a-revoke-costs-late =
     It is also too late for tricks once an opponent has called on the **next deal**, or the round is over. But in all these cases, too, the Director checks whether the other side was harmed, and puts that right (Law 64C).
+lesson-what-a-revoke-costs-equity =
+    Three cards each, spades are trumps, and again East ruffs { BRIDGE("DA") }. It is noticed only on the next deal, so no trick goes over. Play it again, with { BRIDGE("D8") } from East: how many does South win?
 lesson-what-a-revoke-costs-end =
     Who won that trick, who won a later one: two, one or none. Then comes the question that is so often forgotten: would we have done better without the revoke? If you think so, ask the Director.
 

@@ -233,6 +233,8 @@ lesson-what-a-revoke-costs-exceptions =
     Certaines renonces ne coûtent d’elles-mêmes aucune levée : celles du **mort** ; celle de la **douzième levée** ; une carte pénalisée non jouée ; la **deuxième dans la même couleur** du même joueur ; et quand **les deux camps** ont une renonce consommée (Loi 64B).
 lesson-what-a-revoke-costs-late =
     Pour les levées, il est trop tard aussi dès qu’un adversaire a parlé à la **donne suivante**, ou que le tour est terminé. Mais dans tous ces cas aussi, l’arbitre regarde si l’autre camp a été lésé, et il y remédie (Loi 64C).
+lesson-what-a-revoke-costs-equity =
+    Trois cartes chacun, atout pique, et de nouveau Est coupe { BRIDGE("DA") }. On ne le remarque qu’à la donne suivante : aucune levée n’est cédée. Rejouez, avec { BRIDGE("D8") } chez Est : combien Sud en gagne-t-il ?
 lesson-what-a-revoke-costs-end =
     Qui a gagné cette levée, qui en a gagné une ensuite : deux, une ou aucune. Vient alors la question qu’on oublie si souvent : aurions-nous fait mieux sans la renonce ? Si vous le pensez, demandez à l’arbitre.
 

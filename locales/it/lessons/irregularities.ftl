@@ -233,6 +233,8 @@ lesson-what-a-revoke-costs-exceptions =
     Alcune renonce da sole non costano prese: quelle del **morto**; quella alla **dodicesima presa**; una carta penalizzata non giocata; la **seconda nello stesso seme** dello stesso giocatore; e quando **tutte e due le linee** hanno una renonce consumata (articolo 64B).
 lesson-what-a-revoke-costs-late =
     Per le prese è tardi anche quando un avversario ha già parlato nella **smazzata seguente**, o il turno di gara è finito. Ma anche in tutti questi casi l’arbitro guarda se l’altra linea è stata danneggiata, e rimedia (articolo 64C).
+lesson-what-a-revoke-costs-equity =
+    Tre carte a testa, atout picche, e di nuovo Est taglia { BRIDGE("DA") }. Ci se ne accorge solo alla smazzata seguente: nessuna presa passa più. Rigioca, con { BRIDGE("D8") } da Est: quante ne vince Sud?
 lesson-what-a-revoke-costs-end =
     Chi ha vinto quella presa, chi una di quelle dopo: due, una o nessuna. Poi viene la domanda che si dimentica più spesso: senza la renonce ci sarebbe andata meglio? Se ti sembra di sì, chiedilo all’arbitro.
 

@@ -23,6 +23,7 @@ pub mod penalty_card_kind;
 pub mod penalty_card_play;
 pub(crate) mod rectification;
 pub mod revoke;
+pub mod revoke_equity;
 pub mod transferred;
 pub mod two_penalty_cards;
 pub mod unauthorized_information;

@@ -1,4 +1,4 @@
-//! `dummys_act`: the scenes of the engine, once more from outside.
+//! `dummys_act` and `revoke_equity`: the worked cases of the engine, once more from outside.
 
 use serde_json::{Value, json};
 
@@ -34,4 +34,26 @@ fn acts_of_dummy() {
         error(&json!({"ask": "dummys_act", "act": "sleeps"})),
         "bad_notation"
     );
+}
+
+#[test]
+fn what_revokes_cost_in_the_end() {
+    each_row("revoke_equities", |row| {
+        let hands = json!({"N": &row["N"], "E": &row["E"], "S": &row["S"], "W": &row["W"]});
+        let answer = ask(
+            &json!({"ask": "revoke_equity", "declarer": &row["declarer"],
+            "trumps": &row["trumps"], "leader": &row["leader"], "hands": hands,
+            "play": &row["play"], "next_deal_called": &row["noticed"] == "next_deal",
+            "round_ended": &row["noticed"] == "round"}),
+        );
+        for (field, column) in [
+            ("transferred", "transferred"),
+            ("at_table", "table"),
+            ("without_revoke", "without"),
+            ("tricks", "final"),
+        ] {
+            same(field, answer[field].to_string(), row[column].to_owned())?;
+        }
+        Ok(())
+    });
 }
