@@ -68,13 +68,14 @@ pub struct Reason {
 }
 
 /// Rules that the text of the Law leaves open, as most Directors interpret them.
-const INTERPRETATIONS: [&str; 13] = [
+const INTERPRETATIONS: [&str; 15] = [
     "claim-other-line",
     "claim-partners-choice",
     "claim-which-way",
     "declarer-card-never-at-rest",
     "defender-card-seen-by-both",
     "dummy-cannot-win",
+    "dummy-has-lost-right",
     "dummy-rank-not-legal",
     "dummy-win-not-known",
     "dummy-win-several",
@@ -82,6 +83,7 @@ const INTERPRETATIONS: [&str; 13] = [
     "dummy-words-without-suit",
     "late-correction-at-once",
     "lho-may-accept-on-own-turn",
+    "revoke-best-play",
 ];
 
 impl Reason {

@@ -189,6 +189,10 @@ kinds! {
     UnauthorizedInformation "UI" in rulings unauthorized_information: Rulings;
     /// An explanation that does not fit: whose mistake, who says so, what may be changed?
     Explanation "XP" in rulings explanation: Rulings;
+    /// What dummy does: is it a right, and what does it cost?
+    DummysRights "DR" in rulings dummys_rights: Rulings;
+    /// What a revoke costs in the end: the tricks that go over, or more?
+    RevokeEquity "RQ" in rulings revoke_equity: Rulings;
 }
 
 /// An exercise: a position and its questions, which are built once. Exercises with equal questions

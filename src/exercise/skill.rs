@@ -98,6 +98,10 @@ pub enum Skill {
     MistakenExplanation,
     CorrectedExplanation,
     MisinformedCall,
+    DummysRights,
+    DummysLostRights,
+    RevokeEquity,
+    RevokeAdjustment,
 }
 
 engine::ids!(Skill);

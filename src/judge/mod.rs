@@ -25,6 +25,7 @@ mod choices;
 mod claim;
 mod consequences;
 mod dummy_card;
+mod equity;
 mod evening;
 mod inadmissible;
 mod information;
@@ -35,6 +36,7 @@ mod play;
 mod premature_play;
 mod refusal;
 mod revoke;
+mod rights;
 mod rotation;
 mod rubber;
 mod score;
@@ -96,6 +98,8 @@ questions! {
     information: unauthorized_information, explanation;
     evening: victory_points, cross_imps, butler, board_a_match, neuberg, adjusted_score,
         score_correction;
+    rights: dummys_act;
+    equity: revoke_equity;
 }
 
 /// The names of the questions: the values of the field `ask`.

@@ -6,6 +6,7 @@ mod card_rulings;
 mod comparing;
 mod information;
 mod play;
+mod rights;
 mod tables;
 
 use std::fs::File;

@@ -17,7 +17,7 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 12] = [
     Kind::ChangeOfCall,
     Kind::ComparableCall,
     Kind::InsufficientBid,
@@ -28,6 +28,8 @@ const KINDS: [Kind; 10] = [
     Kind::ContestedClaim,
     Kind::UnauthorizedInformation,
     Kind::Explanation,
+    Kind::DummysRights,
+    Kind::RevokeEquity,
 ];
 
 #[test]
@@ -340,6 +342,29 @@ fn what_cannot_be_is_refused() {
     ] {
         refused(&exercise, id);
     }
+    let hands = r#"north: "DA DK H8", east: "S7 D8 HA", south: "SK D7 H4", west: "C9 C8 H9""#;
+    let equity = |rest: &str| format!(r#"revoke_equity(trumps: "S", leader: S, {hands}, {rest})"#);
+    for (play, id) in [
+        // Nobody revokes; not all cards are played; a card that nobody holds, and one out of turn.
+        ("D7 C9 DA D8 DK S7 SK C8 H4 H9 H8 HA", "not-irregular"),
+        ("D7 C9 DA S7", "cannot-be"),
+        ("D7 C9 DA S2 HA H4 H9 H8 D8 SK C8 DK", "cannot-be"),
+        ("DA C9 D7 S7 HA H4 H9 H8 D8 SK C8 DK", "cannot-be"),
+    ] {
+        refused(&equity(&format!(r#"play: "{play}""#)), id);
+    }
+    let dummy = |rest: &str| format!(r#"dummys_rights(trumps: "S", {rest})"#);
+    for rest in [
+        r#"act: count_tricks"#,
+        r#"hand: "SA", act: point_out_after_play"#,
+        r#"hand: "SA", act: take_part, lost: leave_seat"#,
+        r#"hand: "SA", act: leave_seat, lost: leave_seat"#,
+        r#"hand: "SA", act: count_tricks, asked: true"#,
+        r#"hand: "SA", act: prevent_irregularity, legal: true"#,
+        r#"hand: "SA", act: ask_defender_about_revoke, defender: N"#,
+    ] {
+        refused(&dummy(rest), "cannot-be");
+    }
     let revoke = |rest: &str| format!(r#"revoke(trumps: "S", leader: S, offender: W, {rest})"#);
     for (rest, id) in [
         (
@@ -610,6 +635,61 @@ fn explanations_get_harder() {
     for word in ["agreement", "table", "no_agreement"] {
         says(Skill::MisinformedCall, Difficulty::Hard, word);
     }
+}
+
+#[test]
+fn the_price_of_a_revoke_gets_harder() {
+    let kind = Kind::RevokeEquity;
+    for skill in [Skill::RevokeEquity, Skill::RevokeAdjustment] {
+        for difficulty in Difficulty::ALL {
+            let adjusted = share(kind, skill, difficulty, |item| {
+                item.witness().contains("adjusted")
+            });
+            assert!(
+                (30..=70).contains(&adjusted),
+                "{difficulty:?}: {adjusted} %"
+            );
+        }
+        let made = |item: &Item| match item.position() {
+            Position::RevokeEquity(made) => made.clone(),
+            other => panic!("{other:?}"),
+        };
+        let late = |item: &Item| made(item).noticed != Attention::InTime;
+        assert_eq!(share(kind, skill, Difficulty::Medium, late), 0);
+        assert!(at_times(share(kind, skill, Difficulty::Hard, late)));
+        let long = |item: &Item| made(item).play.0.len() == 20;
+        assert_eq!(share(kind, skill, Difficulty::Easy, long), 0);
+        assert!(at_times(share(kind, skill, Difficulty::Hard, long)));
+        for costs in ["0", "1"] {
+            let share = share(kind, skill, Difficulty::Easy, |item| {
+                item.witness().starts_with(costs)
+            });
+            assert!(at_times(share), "{costs}: {share} %");
+        }
+    }
+}
+
+#[test]
+fn what_dummy_may_do_gets_harder() {
+    let kind = Kind::DummysRights;
+    for skill in [Skill::DummysRights, Skill::DummysLostRights] {
+        let says = |difficulty, word: &str| {
+            let share = share(kind, skill, difficulty, |item| {
+                item.witness().split(", ").any(|it| it == word)
+            });
+            assert!(at_times(share), "{word}: {share} %");
+        };
+        for word in ["allowed", "not_now", "never", "penalty", "protection_lost"] {
+            says(Difficulty::Easy, word);
+        }
+        for word in ["hand_chosen", "established_revoke", "play_goes_on"] {
+            says(Difficulty::Hard, word);
+        }
+    }
+    let lost = |difficulty| written(kind, Skill::DummysRights, difficulty, "lost: ");
+    assert_eq!(lost(Difficulty::Easy), 0);
+    assert!(at_times(lost(Difficulty::Medium)));
+    assert!(lost(Difficulty::Hard) > 50);
 }
 
 #[test]

@@ -237,6 +237,8 @@ lesson-what-a-revoke-costs-exceptions =
     Manche Revokes kosten von sich aus keinen Stich: jeder des **Dummys**; einer im **zwölften Stich**; eine nicht gespielte Strafkarte; der **zweite in derselben Farbe** vom selben Spieler; und wenn **beide Seiten** einen vollendeten Revoke haben (§ 64B).
 lesson-what-a-revoke-costs-late =
     Auch dann wird kein Stich abgegeben, wenn ein Gegner in der **nächsten Austeilung** schon etwas angesagt hat oder die Runde vorbei ist. In all diesen Fällen prüft aber die Turnierleitung, ob die andere Seite geschädigt ist, und gleicht das aus (§ 64C).
+lesson-what-a-revoke-costs-equity =
+    Jeder hat drei Karten, Pik ist Trumpf, und wieder sticht Ost { BRIDGE("DA") }. Bemerkt wird es erst bei der nächsten Austeilung: Kein Stich wird mehr abgegeben. Noch einmal, mit { BRIDGE("D8") } bei Ost: Wie viele gewinnt Süd?
 lesson-what-a-revoke-costs-end =
     Wer gewann diesen Stich, wer einen späteren: zwei, einer oder keiner. Dann kommt die Frage, die so oft vergessen wird: Wäre es uns ohne den Revoke besser ergangen? Wenn Sie das meinen, fragen Sie die Turnierleitung.
 
@@ -320,6 +322,32 @@ lesson-a-wrong-explanation-redress =
     Wer aufgrund einer falschen Erklärung angesagt hat, darf die Ansage **ändern**, solange der Partner nichts angesagt hat und kein Ausspiel aufgedeckt ist. Danach ist es zu spät. Hat die andere Seite aber gewonnen, berichtigt die Turnierleitung den Score, als wäre die Vereinbarung erklärt worden (§§ 21B und 75).
 lesson-a-wrong-explanation-end =
     Eine Konventionskarte auf dem Tisch erledigt die meisten dieser Fälle, bevor sie entstehen. Passt trotzdem etwas nicht: nicht den Partner ansehen, nichts erklären, im richtigen Augenblick die Turnierleitung rufen.
+
+## Dummy’s rights (Laws 42 and 43)
+
+lesson-dummys-rights-title = Was der Dummy darf
+lesson-dummys-rights-goal =
+    Am Ende wissen Sie, was der Dummy während des Spiels darf, was nicht, und was es kostet.
+    
+    Der Dummy schläft nicht. Aber wer zwei Hände sieht, darf dem Alleinspieler damit nicht helfen. Das ist die ganze Schwierigkeit, Dummy zu sein.
+lesson-dummys-rights-picture =
+    Süd bedient nicht. Nord, der Dummy, fragt: „Keine mehr von dieser Farbe?“ Die Frage sagt nicht, wie zu spielen ist; sie verhindert nur, dass ein Revoke vollendet wird.
+lesson-dummys-rights-allowed =
+    Der Dummy darf die Stiche **zählen**, die genannten Karten **legen**, der Turnierleitung die Tatsachen nennen, den Alleinspieler nach einem Revoke **fragen** und einem Fehler **vorbeugen**, etwa einem Ausspiel aus der falschen Hand (§ 42). All das kommt vor dem Schaden oder hat mit der Spielweise nichts zu tun.
+lesson-dummys-rights-first =
+    Sagt der Dummy dem Alleinspieler, wie er spielen soll? Nein: nur, dass bedient werden muss. Sehen Sie dann, was daraus folgt, wenn jemand ein Recht nutzt.
+lesson-dummys-rights-after =
+    Auf einen Fehler, der **schon geschehen** ist, weist der Dummy während des Spiels nicht hin, und er ruft die Turnierleitung nicht als Erster. Hat jemand anders es gesagt, darf er. Nach dem Spiel darf er alles sagen (§§ 42 und 43).
+lesson-dummys-rights-second =
+    Das Ausspiel ist geschehen: Das ist keine Warnung mehr. Vorher hätte Nord sprechen dürfen; jetzt muss es jemand anders tun.
+lesson-dummys-rights-notes-vote =
+    Viele lassen den Dummy jeden fragen. Fragen Sie zurück, was die Antwort dem Alleinspieler über das Blatt im Gegenspiel verriete. Nur Gegenspieler und Alleinspieler dürfen einander so fragen. Zwei Minuten.
+lesson-dummys-rights-lost =
+    Drei Handlungen kosten mehr: mit dem Alleinspieler **die Blätter tauschen**, **aufstehen**, um ihm zuzusehen, einem Gegenspieler **in die Karten sehen**. Danach kann der Dummy den Alleinspieler nicht mehr vor Fehlern bewahren (§ 43). Zählen und Karten legen darf er weiter.
+lesson-dummys-rights-third =
+    Nord ist aufgestanden, um zuzusehen. Nun kommt die Warnung, richtig und gut gemeint. Welchen der drei Preise hat sie?
+lesson-dummys-rights-end =
+    Sitzen bleiben, die Karten ordentlich hinlegen, mitzählen und im richtigen Augenblick fragen: „Keine mehr von dieser Farbe?“ Ein guter Dummy ist einen Stich wert und kostet nie einen.
 
 ## What you may have read (ten errors in print)
 

@@ -237,6 +237,8 @@ lesson-what-a-revoke-costs-exceptions =
     Some revokes cost no trick by themselves: any of **dummy’s**; one on **trick twelve**; a penalty card not played; a **second one in the same suit** by the same player; and if **both sides** have established revokes (Law 64B).
 lesson-what-a-revoke-costs-late =
     It is also too late for tricks once an opponent has called on the **next deal**, or the round is over. But in all these cases, too, the Director checks whether the other side was harmed, and puts that right (Law 64C).
+lesson-what-a-revoke-costs-equity =
+    Three cards each, spades are trumps, and again East ruffs { BRIDGE("DA") }. It is noticed only on the next deal, so no trick goes over. Play it again, with { BRIDGE("D8") } from East: how many does South win?
 lesson-what-a-revoke-costs-end =
     Who won that trick, who won a later one: two, one or none. Then comes the question that is so often forgotten: would we have done better without the revoke? If you think so, ask the Director.
 
@@ -320,6 +322,32 @@ lesson-a-wrong-explanation-redress =
     If a call was made on a wrong explanation, the player may **change it**, as long as partner has not called since, and no opening lead has been faced. After that it is too late. But if the other side has gained, the Director adjusts the score, as if the agreement had been explained (Laws 21B and 75).
 lesson-a-wrong-explanation-end =
     A system card on the table settles most of these cases before they begin. If something does not fit all the same: do not look at partner, do not explain, call the Director at the right moment.
+
+## Dummy’s rights (Laws 42 and 43)
+
+lesson-dummys-rights-title = What dummy may do
+lesson-dummys-rights-goal =
+    By the end you know what dummy may do during the play, what not, and what it costs.
+    
+    Dummy is not asleep. But whoever sees two hands must not help declarer with what is seen. That is the whole difficulty of being dummy.
+lesson-dummys-rights-picture =
+    South does not follow suit. North, dummy, asks: “No more of that suit?” The question is not about how to play; it only prevents a revoke from being established.
+lesson-dummys-rights-allowed =
+    Dummy may **count** the tricks, **move** the cards named, give the Director the facts, **ask** declarer about a revoke, and **prevent** a mistake, for example a lead from the wrong hand (Law 42). All of this is done before the harm, or has nothing to do with how to play.
+lesson-dummys-rights-first =
+    Is dummy telling declarer how to play? No: only that the suit led must be followed. Then look at what follows from a right that is used.
+lesson-dummys-rights-after =
+    A mistake that **has happened** dummy does not point out during the play, and does not call the Director first. When another player has spoken up, dummy may. After the play, dummy may say everything (Laws 42 and 43).
+lesson-dummys-rights-second =
+    The lead has been made: this is no longer a warning. Before it, North could have spoken; now one of the other players has to.
+lesson-dummys-rights-notes-vote =
+    Many allow dummy to ask any player. Ask them what the answer would tell declarer about the defender’s hand. Only the defenders and declarer may ask each other. Two minutes.
+lesson-dummys-rights-lost =
+    Three acts cost more: **swapping hands** with declarer, **getting up** to watch declarer, **looking into a defender’s hand**. After that, dummy can no longer protect declarer from mistakes (Law 43). Counting and moving cards remain.
+lesson-dummys-rights-third =
+    North has left the seat to watch. Now comes the warning, well meant and right. Which of the three prices does it have?
+lesson-dummys-rights-end =
+    Sit still, lay out the cards, count along, and ask “no more of that suit?” at the right moment: a good dummy is worth a trick, and never costs one.
 
 ## What you may have read (ten errors in print)
 

@@ -233,6 +233,8 @@ lesson-what-a-revoke-costs-exceptions =
     Certaines renonces ne coûtent d’elles-mêmes aucune levée : celles du **mort** ; celle de la **douzième levée** ; une carte pénalisée non jouée ; la **deuxième dans la même couleur** du même joueur ; et quand **les deux camps** ont une renonce consommée (Loi 64B).
 lesson-what-a-revoke-costs-late =
     Pour les levées, il est trop tard aussi dès qu’un adversaire a parlé à la **donne suivante**, ou que le tour est terminé. Mais dans tous ces cas aussi, l’arbitre regarde si l’autre camp a été lésé, et il y remédie (Loi 64C).
+lesson-what-a-revoke-costs-equity =
+    Trois cartes chacun, atout pique, et de nouveau Est coupe { BRIDGE("DA") }. On ne le remarque qu’à la donne suivante : aucune levée n’est cédée. Rejouez, avec { BRIDGE("D8") } chez Est : combien Sud en gagne-t-il ?
 lesson-what-a-revoke-costs-end =
     Qui a gagné cette levée, qui en a gagné une ensuite : deux, une ou aucune. Vient alors la question qu’on oublie si souvent : aurions-nous fait mieux sans la renonce ? Si vous le pensez, demandez à l’arbitre.
 
@@ -316,6 +318,32 @@ lesson-a-wrong-explanation-redress =
     Qui a parlé sur la foi d’une explication erronée peut **changer** sa déclaration, tant que le partenaire n’a pas parlé et que l’entame n’est pas retournée. Ensuite, il est trop tard. Mais si l’autre camp y a gagné, l’arbitre ajuste la marque, comme si l’accord avait été bien expliqué (Lois 21B et 75).
 lesson-a-wrong-explanation-end =
     Une feuille de conventions sur la table règle la plupart de ces cas avant qu’ils ne commencent. Si quelque chose cloche quand même : ne regardez pas votre partenaire, n’expliquez rien, appelez l’arbitre au bon moment.
+
+## Dummy’s rights (Laws 42 and 43)
+
+lesson-dummys-rights-title = Ce que le mort peut faire
+lesson-dummys-rights-goal =
+    À la fin, vous saurez ce que le mort peut faire pendant le jeu, ce qu’il ne peut pas, et ce qu’il en coûte.
+    
+    Le mort ne dort pas. Mais celui qui voit deux mains ne doit pas aider le déclarant avec ce qu’il voit. Toute la difficulté d’être le mort est là.
+lesson-dummys-rights-picture =
+    Sud ne fournit pas. Nord, le mort, demande : « Plus de cette couleur ? » La question ne dit pas comment jouer ; elle évite seulement qu’une renonce soit consommée.
+lesson-dummys-rights-allowed =
+    Le mort peut **compter** les levées, **mettre en jeu** les cartes nommées, exposer les faits à l’arbitre, **interroger** le déclarant sur une renonce et **prévenir** une erreur, par exemple une attaque de la mauvaise main (Loi 42). Tout cela vient avant le mal, ou ne touche pas à la façon de jouer.
+lesson-dummys-rights-first =
+    Le mort dit-il au déclarant comment jouer ? Non : seulement qu’il faut fournir la couleur attaquée. Regardez ensuite ce qui s’ensuit d’un droit dont on use.
+lesson-dummys-rights-after =
+    Une erreur **déjà commise**, le mort ne la signale pas pendant le jeu, et il n’appelle pas l’arbitre le premier. Dès qu’un autre joueur a parlé, il le peut. Après le jeu, il peut tout dire (Lois 42 et 43).
+lesson-dummys-rights-second =
+    L’attaque est faite : ce n’est plus un avertissement. Avant, Nord pouvait parler ; maintenant, c’est à l’un des autres de le faire.
+lesson-dummys-rights-notes-vote =
+    Beaucoup permettent au mort d’interroger tout le monde. Demandez ce que la réponse apprendrait au déclarant sur la main de la défense. Seuls la défense et le déclarant peuvent se poser ces questions. Deux minutes.
+lesson-dummys-rights-lost =
+    Trois actes coûtent plus cher : **échanger les mains** avec le déclarant, **se lever** pour regarder le déclarant, **regarder les cartes de la défense**. Ensuite, le mort ne peut plus protéger le déclarant contre les erreurs (Loi 43). Compter et mettre en jeu les cartes reste permis.
+lesson-dummys-rights-third =
+    Nord s’est levé pour regarder. Vient alors l’avertissement, juste et bien intentionné. Lequel des trois prix a-t-il ?
+lesson-dummys-rights-end =
+    Restez assis, étalez bien les cartes, comptez, et demandez « plus de cette couleur ? » au bon moment : un bon mort vaut une levée, et n’en coûte jamais.
 
 ## What you may have read (ten errors in print)
 

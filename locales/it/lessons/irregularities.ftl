@@ -233,6 +233,8 @@ lesson-what-a-revoke-costs-exceptions =
     Alcune renonce da sole non costano prese: quelle del **morto**; quella alla **dodicesima presa**; una carta penalizzata non giocata; la **seconda nello stesso seme** dello stesso giocatore; e quando **tutte e due le linee** hanno una renonce consumata (articolo 64B).
 lesson-what-a-revoke-costs-late =
     Per le prese è tardi anche quando un avversario ha già parlato nella **smazzata seguente**, o il turno di gara è finito. Ma anche in tutti questi casi l’arbitro guarda se l’altra linea è stata danneggiata, e rimedia (articolo 64C).
+lesson-what-a-revoke-costs-equity =
+    Tre carte a testa, atout picche, e di nuovo Est taglia { BRIDGE("DA") }. Ci se ne accorge solo alla smazzata seguente: nessuna presa passa più. Rigioca, con { BRIDGE("D8") } da Est: quante ne vince Sud?
 lesson-what-a-revoke-costs-end =
     Chi ha vinto quella presa, chi una di quelle dopo: due, una o nessuna. Poi viene la domanda che si dimentica più spesso: senza la renonce ci sarebbe andata meglio? Se ti sembra di sì, chiedilo all’arbitro.
 
@@ -316,6 +318,32 @@ lesson-a-wrong-explanation-redress =
     Chi ha chiamato fidandosi di una spiegazione sbagliata può **cambiare** la chiamata, finché il compagno non ha parlato e l’attacco non è scoperto. Dopo è tardi. Ma se l’altra linea ci ha guadagnato, l’arbitro corregge il punteggio, come se l’accordo fosse stato spiegato bene (articoli 21B e 75).
 lesson-a-wrong-explanation-end =
     Una carta del sistema sul tavolo risolve quasi tutti questi casi prima che nascano. Se qualcosa non torna lo stesso: non guardare il compagno, non spiegare, chiama l’arbitro al momento giusto.
+
+## Dummy’s rights (Laws 42 and 43)
+
+lesson-dummys-rights-title = Che cosa può fare il morto
+lesson-dummys-rights-goal =
+    Alla fine sai che cosa può fare il morto durante il gioco, che cosa no, e quanto costa.
+    
+    Il morto non dorme. Ma chi vede due mani non deve aiutare il { -declarer } con quello che vede. È tutta qui la difficoltà di fare il morto.
+lesson-dummys-rights-picture =
+    Sud non risponde a colore. Nord, il morto, chiede: «Non ne hai più?» La domanda non dice come giocare; evita soltanto che una renonce si consumi.
+lesson-dummys-rights-allowed =
+    Il morto può **contare** le prese, **muovere** le carte nominate, riferire i fatti all’arbitro, **chiedere** al { -declarer } se ha commesso una renonce, e **prevenire** un errore, per esempio un attacco dalla mano sbagliata (Articolo 42). Tutto questo viene prima del danno, o non riguarda come si gioca.
+lesson-dummys-rights-first =
+    Il morto dice al { -declarer } come giocare? No: ricorda soltanto che si deve rispondere a colore. Poi guarda che cosa segue da un diritto che si usa.
+lesson-dummys-rights-after =
+    Un errore **già commesso** il morto non lo segnala durante il gioco, e non chiama l’arbitro per primo. Dopo che un altro ha parlato, può. A gioco finito può dire tutto (Articoli 42 e 43).
+lesson-dummys-rights-second =
+    L’attacco è già stato fatto: non è più un avvertimento. Prima Nord poteva parlare; adesso tocca a uno degli altri.
+lesson-dummys-rights-notes-vote =
+    Molti permettono al morto di chiedere a chiunque. Domanda che cosa direbbe la risposta al { -declarer } sulle carte del difensore. Solo i difensori e il { -declarer } possono farsi queste domande. Due minuti.
+lesson-dummys-rights-lost =
+    Tre atti costano di più: **scambiare le carte** con il { -declarer }, **alzarsi** per guardare il { -declarer }, **guardare le carte di un difensore**. Dopo, il morto non può più proteggere il { -declarer } dagli errori (Articolo 43). Contare e muovere le carte resta permesso.
+lesson-dummys-rights-third =
+    Nord si è alzato per guardare. Ora arriva l’avvertimento, giusto e fatto a fin di bene. Quale dei tre prezzi ha?
+lesson-dummys-rights-end =
+    Stai seduto, metti giù bene le carte, conta, e chiedi «non ne hai più?» al momento giusto: un buon morto vale una presa, e non ne costa mai una.
 
 ## What you may have read (ten errors in print)
 

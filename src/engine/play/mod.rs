@@ -1,5 +1,6 @@
 //! The play: from the opening lead to the thirteenth trick.
 
+pub mod best_play;
 mod choices;
 mod irregular_card;
 mod irregularity;

@@ -8,16 +8,17 @@ use arbitro::engine::laws::changed_card::{
 use arbitro::engine::laws::claim::Event;
 use arbitro::engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
 use arbitro::engine::laws::dummy_card::{Designation, DummyTurn};
-use arbitro::engine::laws::dummys_rights::{DummyAct, Protection};
+use arbitro::engine::laws::dummys_rights::{Before, DummyAct, Protection};
 use arbitro::engine::laws::played_card::Circumstance;
 use arbitro::engine::laws::quitted_trick::TrickAct;
 use arbitro::engine::laws::retraction::Ground;
+use arbitro::engine::laws::revoke::equity::RevokedEnding;
 use arbitro::engine::laws::revoke::inquiry::Inquiry;
 use arbitro::engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, OtherSide, PlayedFrom, Revoke, Since, TricksSince,
 };
 use arbitro::engine::laws::role::Role;
-use arbitro::engine::{Rank, Reason, Seat, Side, Strain, Suit};
+use arbitro::engine::{BySeat, Rank, Reason, Seat, Side, Strain, Suit};
 use arbitro::i18n::Locale;
 
 use crate::given::{card, cards, revoke, speaker, trick};
@@ -83,6 +84,17 @@ fn of_tables(told: &mut Vec<Reason>) {
             .into_iter()
             .flat_map(|act| act.ruling().reasons),
     );
+    for lost in [false, true] {
+        for legal in [false, true] {
+            let before = Before {
+                lost,
+                legal,
+                asked: false,
+            };
+            let judged = DummyAct::ALL.map(|act| act.judged(before).reasons);
+            told.extend(judged.into_iter().flatten());
+        }
+    }
     told.extend(
         Event::ALL
             .into_iter()
@@ -188,9 +200,30 @@ fn of_revokes(told: &mut Vec<Reason>) {
     }
 }
 
+/// An ending in which the price is enough, and one in which it is not.
+fn of_equity(told: &mut Vec<Reason>) {
+    for attention in [Attention::InTime, Attention::RoundEnded] {
+        let ending = RevokedEnding {
+            declarer: Seat::South,
+            strain: Strain::Spades,
+            hands: BySeat::from_fn(|seat| match seat {
+                Seat::North => cards("DA DK H8"),
+                Seat::East => cards("S7 D8 HA"),
+                Seat::South => cards("SK D7 H4"),
+                Seat::West => cards("C9 C8 H9"),
+            }),
+            leader: Seat::South,
+            play: trick("D7 C9 DA S7 HA H4 H9 H8 D8 SK C8 DK"),
+            attention,
+        };
+        told.extend(ending.equity().expect("an ending").reasons());
+    }
+}
+
 #[test]
 fn every_reason_is_told_in_every_language() {
     let mut told = Vec::new();
+    of_equity(&mut told);
     of_tables(&mut told);
     of_calls(&mut told);
     of_revokes(&mut told);

@@ -16,6 +16,7 @@ use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::play::SuitSet;
+use crate::play::best_play::different;
 use crate::play::trick::winner;
 use crate::{BySeat, Reason, Side, cards_of};
 
@@ -333,7 +334,7 @@ impl<'a, H: Fn(Seat) -> bool> Search<'a, H> {
         let own = self.claim.is_own(seat);
         let choices = match own {
             true => normal::cards(self.claim, state, played, seat),
-            false => normal::different(state, seat, played),
+            false => different(&state.hands, seat, played),
         };
         let most = own && (self.helps)(seat);
         let mut found: Option<(u8, [Card; 4])> = None;

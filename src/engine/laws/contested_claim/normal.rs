@@ -12,9 +12,8 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use super::moment::{Moment, can_ruff, one};
+use super::moment::{Moment, can_ruff};
 use super::{ContestedClaim, Intention, State};
-use crate::cards_of;
 
 /// The normal cards of a hand of the claimer's side. `played`: the cards of the trick so far.
 pub(super) fn cards(claim: &ContestedClaim, state: &State, played: &[Card], seat: Seat) -> Hand {
@@ -30,30 +29,6 @@ pub(super) fn cards(claim: &ContestedClaim, state: &State, played: &[Card], seat
         None => moment.leads(intention.copied()),
         Some(led) => moment.plays(led.suit, intention.copied()),
     }
-}
-
-/// The legal cards of an opponent, but one of those that are worth the same.
-pub(super) fn different(state: &State, seat: Seat, played: &[Card]) -> Hand {
-    let legal = legal(state.hands[seat], played);
-    let hands = state.hands.iter();
-    let others = hands.fold(Hand::from_iter(played.iter().copied()), |all, (_, it)| {
-        all | *it
-    });
-    let others = others - state.hands[seat];
-    // A card is left out if no other player's card lies between it and the next lower one.
-    let mut kept = Hand::EMPTY;
-    let mut above: Option<Card> = None;
-    for card in legal.iter() {
-        let apart = above.is_none_or(|above| {
-            let between = |it: &Card| it.rank > card.rank && it.rank < above.rank;
-            above.suit != card.suit || cards_of(others, card.suit).iter().any(|it| between(&it))
-        });
-        if apart {
-            kept |= one(card);
-        }
-        above = Some(card);
-    }
-    kept
 }
 
 /// The number of intentions that are done before a trick. `last`: the trick before.
@@ -101,9 +76,4 @@ pub(super) fn done(
         done += 1;
     }
     done
-}
-
-fn legal(hand: Hand, played: &[Card]) -> Hand {
-    let follow = played.first().map(|led| cards_of(hand, led.suit));
-    follow.filter(|suit| !suit.is_empty()).unwrap_or(hand)
 }

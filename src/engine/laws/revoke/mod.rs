@@ -2,6 +2,7 @@
 //! score is also adjusted (Law 64C) is for the Director to decide.
 
 pub mod adjustment;
+pub mod equity;
 pub mod inquiry;
 
 use contract_bridge::Seat;

@@ -6,7 +6,7 @@ use arbitro_engine::laws::changed_card::{
 };
 use arbitro_engine::laws::claim::Event;
 use arbitro_engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
-use arbitro_engine::laws::dummys_rights::{DummyAct, Protection};
+use arbitro_engine::laws::dummys_rights::{Aftermath, Before, DummyAct, Permission, Protection};
 use arbitro_engine::laws::played_card::Circumstance;
 use arbitro_engine::laws::quitted_trick::TrickAct;
 use arbitro_engine::laws::retraction::{Ground, NotADefendersGround, Retraction};
@@ -273,6 +273,82 @@ fn every_row_of_the_table_of_dummys_acts() {
         forfeits,
         ["forfeit-hand-chosen", "forfeit-established-revoke"]
     );
+}
+
+/// What has happened before, as words.
+fn before(words: &str) -> Before {
+    let said = |word| words.split(' ').any(|it| it == word);
+    Before {
+        lost: said("lost"),
+        asked: said("asked"),
+        legal: said("legal"),
+    }
+}
+
+#[test]
+fn every_row_of_the_table_of_dummys_scenes() {
+    each_row("dummy_scenes", |row| {
+        let act = DummyAct::from_id(&row["act"]).ok_or("no act")?;
+        let judged = act.judged(before(&row["before"]));
+        same("permission", judged.permission.id(), &row["permission"])?;
+        same("follows", judged.aftermath.id(), &row["follows"])?;
+        let [rule, why] = judged.reasons;
+        law(&[rule], row)?;
+        same("why", why.citation.section(), &row["why"])
+    });
+    for act in DummyAct::ALL {
+        let known = rows("dummy_scenes");
+        let found = known.iter().any(|row| &row["act"] == act.id());
+        assert!(found, "{} is in no scene", act.id());
+    }
+}
+
+/// Laws 42 and 43 once more, as lists of what belongs together.
+fn scene(act: &str, before: Before) -> (&'static str, &'static str) {
+    let among = |list: &str| list.split(' ').any(|it| it == act);
+    let first = before.lost && !before.asked;
+    if among("exchange_hands leave_seat look_at_defenders_card") {
+        return ("never", "protection_lost");
+    }
+    if among("call_director point_out_wrong_hand") {
+        return ("not_now", "penalty");
+    }
+    match (act, first, before.legal) {
+        ("point_out_irregularity", true, _) => ("not_now", "play_goes_on"),
+        ("point_out_irregularity", false, _) => ("not_now", "penalty"),
+        ("prevent_irregularity", true, _) => ("lost", "hand_chosen"),
+        ("ask_declarer_about_revoke", true, true) => ("lost", "nothing"),
+        ("ask_declarer_about_revoke", true, false) => ("lost", "established_revoke"),
+        _ if among(
+            "ask_defender_about_revoke take_part communicate_about_play touch_card \
+             ask_to_see_trick point_out_turned_card_late",
+        ) =>
+        {
+            ("never", "penalty")
+        }
+        _ => ("allowed", "nothing"),
+    }
+}
+
+#[test]
+fn what_dummy_may_do_agrees_with_a_second_reading() {
+    let flags = [false, true];
+    for act in DummyAct::ALL {
+        for (lost, asked, legal) in flags
+            .into_iter()
+            .flat_map(|lost| flags.map(|asked| (lost, asked)))
+            .flat_map(|(lost, asked)| flags.map(|legal| (lost, asked, legal)))
+        {
+            let before = Before { lost, asked, legal };
+            let judged = act.judged(before);
+            let found = (judged.permission.id(), judged.aftermath.id());
+            assert_eq!(found, scene(act.id(), before), "{act:?} {before:?}");
+            // The two tables of dummy's acts agree.
+            let may = matches!(judged.permission, Permission::Allowed | Permission::Lost);
+            assert_eq!(may, act.ruling().allowed, "{act:?}");
+        }
+    }
+    assert_eq!((Permission::ALL.len(), Aftermath::ALL.len()), (4, 6));
 }
 
 #[test]

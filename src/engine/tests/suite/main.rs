@@ -23,6 +23,7 @@ mod penalty_cards;
 mod play;
 mod play_rulings;
 mod readings;
+mod revoke_equity;
 mod revokes;
 mod rubber;
 mod scoring;
