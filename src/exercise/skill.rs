@@ -98,6 +98,13 @@ pub enum Skill {
     MistakenExplanation,
     CorrectedExplanation,
     MisinformedCall,
+    DefectiveTrick,
+    PrematurePlay,
+    TurnedTrick,
+    WrongNumberOfCards,
+    MissingCard,
+    CardsFromWrongBoard,
+    WrongBoardPlayed,
 }
 
 engine::ids!(Skill);

@@ -29,6 +29,7 @@ mod evening;
 mod inadmissible;
 mod information;
 mod insufficient;
+mod irregular;
 mod leads;
 mod lines;
 mod play;
@@ -96,6 +97,7 @@ questions! {
     information: unauthorized_information, explanation;
     evening: victory_points, cross_imps, butler, board_a_match, neuberg, adjusted_score,
         score_correction;
+    irregular: defective_trick, wrong_board;
 }
 
 /// The names of the questions: the values of the field `ask`.
