@@ -102,6 +102,13 @@ pub enum Skill {
     DummysLostRights,
     RevokeEquity,
     RevokeAdjustment,
+    DefectiveTrick,
+    PrematurePlay,
+    TurnedTrick,
+    WrongNumberOfCards,
+    MissingCard,
+    CardsFromWrongBoard,
+    WrongBoardPlayed,
 }
 
 engine::ids!(Skill);

@@ -30,6 +30,7 @@ mod evening;
 mod inadmissible;
 mod information;
 mod insufficient;
+mod irregular;
 mod leads;
 mod lines;
 mod play;
@@ -100,6 +101,7 @@ questions! {
         score_correction;
     rights: dummys_act;
     equity: revoke_equity;
+    irregular: defective_trick, wrong_board;
 }
 
 /// The names of the questions: the values of the field `ask`.

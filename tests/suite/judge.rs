@@ -5,6 +5,7 @@ mod calls;
 mod card_rulings;
 mod comparing;
 mod information;
+mod irregular;
 mod play;
 mod rights;
 mod tables;

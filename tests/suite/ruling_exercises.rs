@@ -17,7 +17,7 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 14] = [
     Kind::ChangeOfCall,
     Kind::ComparableCall,
     Kind::InsufficientBid,
@@ -30,6 +30,8 @@ const KINDS: [Kind; 12] = [
     Kind::Explanation,
     Kind::DummysRights,
     Kind::RevokeEquity,
+    Kind::IrregularTrick,
+    Kind::WrongBoard,
 ];
 
 #[test]
@@ -237,6 +239,8 @@ fn what_cannot_be_is_refused() {
         let call = r#"seat: E, call: "3C", explained: weak, held: strong"#;
         format!("explanation({call}, auction: {rest})")
     };
+    let trick = |rest: &str| format!(r#"irregular_trick(trumps: "NT", leader: S, trick: {rest})"#);
+    let board = |rest: &str| format!("wrong_board(board: 7, auction: {rest})");
     for (exercise, id) in [
         // South has not called yet.
         (
@@ -337,6 +341,99 @@ fn what_cannot_be_is_refused() {
         ),
         (
             explained(r#""1S 3C P P P", misled: S, gained: true"#),
+            "cannot-be",
+        ),
+        // It was the player's turn; an excuse for a lead; a player who would not be the last.
+        (
+            trick(r#""D4", player: W, what: early, card: "DK""#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6", player: W, what: early, card: "CK", excuse: both_hands"#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6", player: W, what: missing, hand: "D2""#),
+            "cannot-be",
+        ),
+        // What cannot be noticed or asked yet, and cards that are there twice.
+        (
+            trick(r#""D4 D5 D6 D7", player: W, what: extra, hand: "D2""#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6", player: E, what: missing, hand: "D2", won: 1"#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6", player: E, what: missing, hand: "D5""#),
+            "card-twice",
+        ),
+        (
+            trick(r#""D4", player: E, what: early, card: "DK", hand: "DK""#),
+            "card-twice",
+        ),
+        // Dummy asks, or somebody else does; the trick is not complete, or it is.
+        (
+            trick(r#""D4 D5 D6 D7", player: N, what: see_trick"#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6 D7", player: W, what: dummy_asks_to_see"#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6", player: W, what: see_trick"#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6 D7", player: W, what: turn_before_four"#),
+            "cannot-be",
+        ),
+        (
+            trick(r#""D4 D5 D6 D7", player: W, what: see_trick, late: true"#),
+            "cannot-be",
+        ),
+        (trick(r#""", player: W, what: see_trick"#), "cannot-be"),
+        // A player with both too many cards and too few; who has seen what; what was judged.
+        (
+            board(r#""", what: wrong_count, seat: N, other: N"#),
+            "cannot-be",
+        ),
+        (board(r#""", what: wrong_count, seat: N"#), "cannot-be"),
+        (
+            board(r#""P P P", what: wrong_count, seat: N, other: E, seen: true"#),
+            "cannot-be",
+        ),
+        (
+            board(r#""", what: wrong_count, seat: N, other: E, unplayable: true"#),
+            "cannot-be",
+        ),
+        // Nothing has been played yet, or ever will be.
+        (
+            board(r#""", what: foreign_card, seat: N, quitted: true"#),
+            "cannot-be",
+        ),
+        (
+            board(r#""", what: missing_card, seat: N, place: played"#),
+            "cannot-be",
+        ),
+        (
+            board(r#""P P P P", what: missing_card, seat: N"#),
+            "cannot-be",
+        ),
+        (
+            board(r#""", what: missing_card, seat: N, stage: play"#),
+            "cannot-be",
+        ),
+        // The player has not called; the field is of another case.
+        (board(r#""P", what: other_board, seat: N"#), "cannot-be"),
+        (
+            board(r#""P", what: wrong_players, later: repeats"#),
+            "cannot-be",
+        ),
+        (
+            board(r#""1NT P P P", stage: after_play, what: wrong_players"#),
             "cannot-be",
         ),
     ] {
@@ -670,6 +767,42 @@ fn the_price_of_a_revoke_gets_harder() {
 }
 
 #[test]
+fn irregular_tricks_get_harder() {
+    let kind = Kind::IrregularTrick;
+    let defect = |difficulty, word| written(kind, Skill::DefectiveTrick, difficulty, word);
+    assert!(at_times(defect(Difficulty::Easy, "late")));
+    assert_eq!(defect(Difficulty::Easy, "won"), 0);
+    assert!(at_times(defect(Difficulty::Medium, "won")));
+    assert_eq!(defect(Difficulty::Hard, "late"), 100);
+    let says = |skill, difficulty, word: &str| {
+        let share = share(kind, skill, difficulty, |item| {
+            item.witness().split(", ").any(|it| it == word)
+        });
+        assert!(at_times(share), "{word}: {share} %");
+    };
+    for word in ["suit", "penalty", "back", "maybe", "0", "1"] {
+        says(Skill::DefectiveTrick, Difficulty::Hard, word);
+    }
+    let early = |difficulty, word| written(kind, Skill::PrematurePlay, difficulty, word);
+    assert_eq!(early(Difficulty::Easy, "excuse"), 0);
+    assert!(at_times(early(Difficulty::Hard, "both_hands")));
+    assert!(at_times(early(Difficulty::Hard, "dummy_moved")));
+    for word in ["penalty", "in turn", "four", "nothing"] {
+        says(Skill::PrematurePlay, Difficulty::Easy, word);
+    }
+    says(Skill::PrematurePlay, Difficulty::Medium, "back");
+    for word in ["yes", "four", "turned"] {
+        says(Skill::TurnedTrick, Difficulty::Easy, word);
+    }
+    for word in ["yes", "played on", "agreed"] {
+        says(Skill::TurnedTrick, Difficulty::Medium, word);
+    }
+    for word in ["yes", "played on", "dummy", "closed", "upright", "sideways"] {
+        says(Skill::TurnedTrick, Difficulty::Hard, word);
+    }
+}
+
+#[test]
 fn what_dummy_may_do_gets_harder() {
     let kind = Kind::DummysRights;
     for skill in [Skill::DummysRights, Skill::DummysLostRights] {
@@ -690,6 +823,47 @@ fn what_dummy_may_do_gets_harder() {
     assert_eq!(lost(Difficulty::Easy), 0);
     assert!(at_times(lost(Difficulty::Medium)));
     assert!(lost(Difficulty::Hard) > 50);
+}
+
+#[test]
+fn wrong_boards_get_harder() {
+    let kind = Kind::WrongBoard;
+    let says = |skill, difficulty, word: &str| {
+        let share = share(kind, skill, difficulty, |item| {
+            item.witness().split(", ").any(|it| it == word)
+        });
+        assert!(at_times(share), "{word}: {share} %");
+    };
+    let cards = Skill::WrongNumberOfCards;
+    for word in ["play_normally", "play_and_review"] {
+        says(cards, Difficulty::Easy, word);
+    }
+    for word in ["adjust", "remove_card"] {
+        says(cards, Difficulty::Medium, word);
+    }
+    says(cards, Difficulty::Hard, "remove_and_review");
+    assert!(at_times(written(
+        kind,
+        cards,
+        Difficulty::Hard,
+        "after_play"
+    )));
+    for word in ["restore_card", "new_pack", "nothing", "revoke"] {
+        says(Skill::MissingCard, Difficulty::Easy, word);
+    }
+    says(Skill::MissingCard, Difficulty::Hard, "defective_trick");
+    says(
+        Skill::MissingCard,
+        Difficulty::Hard,
+        "revoke_or_penalty_card",
+    );
+    for difficulty in Difficulty::ALL {
+        says(Skill::CardsFromWrongBoard, difficulty, "call_again");
+        says(Skill::WrongBoardPlayed, difficulty, "score_stands");
+    }
+    let later = |difficulty| written(kind, Skill::CardsFromWrongBoard, difficulty, "later");
+    assert_eq!(later(Difficulty::Easy), 0);
+    assert!(at_times(later(Difficulty::Hard)));
 }
 
 #[test]

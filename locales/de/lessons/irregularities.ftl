@@ -374,3 +374,59 @@ lesson-what-you-may-have-read-slam =
     Der letzte Fehler: Ein Artikel zahlt die Schlemmprämie für zwölf Stiche, ob der Schlemm gereizt wurde oder nicht. Nehmen Sie einen Fall: Nord spielt { BRIDGE("4S") } und gewinnt zwölf Stiche. Rechnen Sie, und achten Sie darauf, was **gereizt** war (§ 77).
 lesson-what-you-may-have-read-end =
     Einen Fall nehmen, ihn durchspielen, die Regel nachschlagen: So liest man einen Artikel mit dem Bleistift in der Hand. Damit ist der Kurs zu Ende. Geht am Tisch einmal etwas schief, wissen Sie, wen Sie rufen. Viel Freude beim Spielen.
+
+## A trick gone wrong (Laws 45, 57, 65 to 67)
+
+lesson-a-trick-gone-wrong-title = Wenn beim Stich etwas schiefgeht
+lesson-a-trick-gone-wrong-goal =
+    Am Ende wissen Sie, was geschieht, wenn zu einem Stich eine Karte fehlt, eine zu viel ist oder eine zu früh kommt, und wer einen Stich noch einmal sehen darf.
+    
+    Ein Klubabend, spät: Süd träumt und spielt zum Stich keine Karte. Was nun?
+lesson-a-trick-gone-wrong-picture =
+    Drei Karten liegen auf dem Tisch, die vierte fehlt. Niemand bringt das selbst in Ordnung: Man ruft die Turnierleitung. Sie fragt zuerst: Haben schon **beide Seiten** zum nächsten Stich gespielt?
+lesson-a-trick-gone-wrong-missing =
+    Wenn nicht, wird die fehlende Karte einfach gespielt. Wenn ja, bleibt der Stich, wo er ist. Der Spieler legt eine Karte zu den gespielten, möglichst in der ausgespielten Farbe. Das gilt als **Revoke** und kann einen Stich kosten (§ 67).
+lesson-a-trick-gone-wrong-first =
+    Es wird rechtzeitig bemerkt. Süd spielt jetzt ein Herz, und niemand hat etwas verloren.
+lesson-a-trick-gone-wrong-second =
+    Dasselbe, aber zu spät bemerkt. Folgen Sie den drei Fragen: die Karte, der Revoke, die Kosten.
+lesson-a-trick-gone-wrong-notes-vote =
+    Viele lassen die zweite Karte zurückgehen, weil sie ein Versehen war. Fragen Sie, wem sie gehört: Ost ist Gegenspieler, und West hat sie gesehen. Zwei Minuten.
+lesson-a-trick-gone-wrong-extra =
+    Eine zweite Karte ist eine **fünfte Karte**: Die des Alleinspielers geht zurück, die eines Gegenspielers wird zur Strafkarte (§ 45). Klebten zwei aneinander und merkt man es zu spät, geht die überzählige zurück. War sie anderswo fällig, ist das ein Revoke.
+lesson-a-trick-gone-wrong-third =
+    Zwei Karten klebten aneinander, und alle haben die zweite beim Zurückgeben gesehen. Wem gehört sie? Dann wissen Sie, was aus ihr wird.
+lesson-a-trick-gone-wrong-early =
+    Spielt ein Gegenspieler **vor dem Partner**, zeigt er ihm eine Karte. Sie wird zur Hauptstrafkarte, und der Alleinspieler schränkt den Partner auf eine von vier Arten ein. Hat der Partner schon gespielt, wird die Karte einfach gespielt, wenn sie erlaubt ist (§ 57).
+lesson-a-trick-gone-wrong-turned =
+    Der Stich ist vorbei, und alle drehen ihre Karte um: **senkrecht** für gewonnen, **waagrecht** für verloren. Bis die eigene Seite weiterspielt, darf man auf eine falsch gelegte Karte hinweisen, auch als Dummy. Den Stich noch einmal sehen darf nur, wessen Karte noch offen liegt (§§ 65 und 66).
+lesson-a-trick-gone-wrong-end =
+    Drei Fragen helfen immer. Haben beide Seiten weitergespielt? Ist es ein Gegenspieler? Hat der Partner schon gespielt? Den Rest weiß die Turnierleitung.
+
+## Wrong cards, wrong board (Laws 13 to 15)
+
+lesson-the-wrong-board-title = Das falsche Board
+lesson-the-wrong-board-goal =
+    Am Ende wissen Sie, was die Turnierleitung tut, wenn ein Blatt nicht dreizehn Karten hat, wenn eine Karte fehlt und wenn ein Board am falschen Tisch ist.
+    
+    Ein neues Board. Nord zählt und zählt noch einmal: vierzehn. Was nun?
+lesson-the-wrong-board-picture =
+    Nord hat vierzehn Karten und Ost zwölf. Am Tisch davor hat jemand eine Karte ins falsche Fach gesteckt. Niemand sucht sie: Man ruft die Turnierleitung, und die fragt, ob einer der beiden schon **angesagt** hat.
+lesson-the-wrong-board-count =
+    Hat es keiner, werden die Karten berichtigt, und das Board wird gespielt. Sonst nur, wenn die Turnierleitung es für möglich hält; der Score kann später berichtigt werden. Nach dem Spiel gibt es kein Zurück: Das Ergebnis wird gestrichen (§ 13).
+lesson-the-wrong-board-first =
+    Niemand hat angesagt oder eine fremde Karte gesehen. Sehen Sie, wie einfach es ist.
+lesson-the-wrong-board-second =
+    Diesmal hat Nord schon mit vierzehn Karten geboten. Das Board wird gespielt, aber die Turnierleitung sieht sich das Ergebnis an.
+lesson-the-wrong-board-notes-vote =
+    Viele wollen einen berichtigten Score, weil Nord eine vierzehnte Karte gesehen hat. Fragen Sie, was sie über dieses Board verrät: nichts, sie stammt aus einem anderen Kartenpaket. Zwei Minuten.
+lesson-the-wrong-board-missing =
+    Hat ein Blatt zu wenig Karten und keines zu viele, dann **fehlt** eine. Sie kommt in ihr Blatt zurück; findet sie niemand, legt man die Verteilung mit einem anderen Kartenpaket nach. Ist das erste Ausspiel aufgedeckt, gilt die Karte als immer vorhanden (§ 14).
+lesson-the-wrong-board-third =
+    West zählt zwölf Karten und findet eine unter dem Stuhl. Die Reizung hat nicht begonnen. Wohin kommt die Karte, und kann es Folgen haben?
+lesson-the-wrong-board-hand =
+    Man kann auch **alle dreizehn Karten aus einem anderen Board** nehmen. Eine Ansage damit wird gestrichen, und der Spieler sagt neu an, außer der Partner hat inzwischen angesagt: Dann wird der Score berichtigt (§ 15).
+lesson-the-wrong-board-players =
+    Und wenn das ganze Board am falschen Tisch ist? Nur eines zählt: Hat **einer der vier** es schon gespielt? Wenn nicht, wird es beendet, und der Score gilt. Wenn doch, wird es für beide Paare gestrichen (§ 15).
+lesson-the-wrong-board-end =
+    Zählen Sie verdeckt, bevor Sie hinsehen, und prüfen Sie die Nummer des Boards: Dann geschieht das meiste davon nie. Wenn doch, rufen Sie die Turnierleitung, bevor Sie ansagen.

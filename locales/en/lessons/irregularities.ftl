@@ -374,3 +374,59 @@ lesson-what-you-may-have-read-slam =
     The last error: one article pays the slam bonus for twelve tricks, whether the slam was bid or not. Take a case: North plays { BRIDGE("4S") } and wins twelve tricks. Work out the score, and mind what was **bid** (Law 77).
 lesson-what-you-may-have-read-end =
     Take a case, follow it through, look up the rule: that is how to read any article, pencil in hand. That is the end of the course. If something goes wrong at the table, you know whom to call. Enjoy the game.
+
+## A trick gone wrong (Laws 45, 57, 65 to 67)
+
+lesson-a-trick-gone-wrong-title = A trick gone wrong
+lesson-a-trick-gone-wrong-goal =
+    By the end you know what happens if a card is missing from a trick, if one is too many, if one comes too early, and who may see a trick again.
+    
+    A club evening, late: South dreams, and plays no card to the trick. What now?
+lesson-a-trick-gone-wrong-picture =
+    Three cards lie on the table, and the fourth is missing. Nobody puts that right on their own: the Director is called. First the Director asks: have **both sides** already played to the next trick?
+lesson-a-trick-gone-wrong-missing =
+    If not, the missing card is simply played. If so, the trick stays where it is. The player puts a card among those already played, of the suit led if possible. That counts as a **revoke**, and may cost one trick (Law 67).
+lesson-a-trick-gone-wrong-first =
+    It is noticed in time. South plays a heart now, and nobody has lost anything.
+lesson-a-trick-gone-wrong-second =
+    The same, but noticed too late. Follow the three questions: the card, the revoke, the cost.
+lesson-a-trick-gone-wrong-notes-vote =
+    Many let the second card go back, because it was not meant. Ask who has put it there: East is a defender, and West has seen it. Two minutes.
+lesson-a-trick-gone-wrong-extra =
+    A second card is a **fifth card**: declarer’s goes back, a defender’s becomes a penalty card (Law 45). If two stuck together and it is noticed too late, the extra one goes back to the hand. Perhaps it should have been played elsewhere: that would be a revoke.
+lesson-a-trick-gone-wrong-third =
+    Two cards stuck together, and all have seen the second one as it went back. Whose is it? Then you know what it becomes.
+lesson-a-trick-gone-wrong-early =
+    A defender who plays **before partner** shows partner a card. It becomes a major penalty card, and declarer restricts partner’s card in one of four ways. If partner has played already, the card is simply played in turn, if it is legal (Law 57).
+lesson-a-trick-gone-wrong-turned =
+    The trick is over, and all turn their cards: **upright** for won, **sideways** for lost. Until your side plays on, you may say that a card lies the wrong way; dummy may, too. You may see the trick again only if your own card is still up (Laws 65 and 66).
+lesson-a-trick-gone-wrong-end =
+    Three questions help every time. Have both sides played on? Is it a defender? Has partner played already? The rest the Director knows.
+
+## Wrong cards, wrong board (Laws 13 to 15)
+
+lesson-the-wrong-board-title = The wrong board
+lesson-the-wrong-board-goal =
+    By the end you know what the Director does if hands do not have thirteen cards, if a card is missing, and if a board is on the wrong table.
+    
+    A new board. North counts, and counts again: fourteen. What now?
+lesson-the-wrong-board-picture =
+    North has fourteen cards and East twelve. At the table before, somebody put a card into the wrong pocket. Nobody looks for it: the Director is called, and asks whether one of the two has already **called**.
+lesson-the-wrong-board-count =
+    If neither has, the cards are put right, and the board is played. If one has, it is played only if the Director finds that it can be; the score may be adjusted later. After play there is no way back: the result is cancelled (Law 13).
+lesson-the-wrong-board-first =
+    Nobody has called, and nobody has seen another’s card. See how simple it is.
+lesson-the-wrong-board-second =
+    This time North has already bid with fourteen cards. The board is played, but the Director will look at the result.
+lesson-the-wrong-board-notes-vote =
+    Many want an adjusted score, because North could have seen a fourteenth card. Ask what it tells about this deal: nothing, it is from another pack. Two minutes.
+lesson-the-wrong-board-missing =
+    If one hand is short and no other too long, a card is **missing**. It goes back to its hand; if nobody finds it, the deal is made up from another pack. Once the opening lead is faced, the card counts as having been there all along (Law 14).
+lesson-the-wrong-board-third =
+    West counts twelve cards and finds one under the chair. The auction has not begun. Where does the card go, and can anything follow?
+lesson-the-wrong-board-hand =
+    A player may take **all thirteen cards from another board**. A call made with them is cancelled, and the player calls again, unless partner has called in the meantime: then the score is adjusted (Law 15).
+lesson-the-wrong-board-players =
+    And if the whole board is on the wrong table? Only one thing counts: has **one of the four** already played it? If not, it is finished, and the score stands. If so, it is cancelled for both pairs (Law 15).
+lesson-the-wrong-board-end =
+    Count face down before you look, and compare the number of the board with your card: most of this will never happen. If it does, call the Director before you call.

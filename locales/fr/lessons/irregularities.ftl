@@ -370,3 +370,59 @@ lesson-what-you-may-have-read-slam =
     Dernière erreur : un article donne la prime de chelem pour douze levées, que le chelem ait été demandé ou non. Prenez un cas : Nord joue { BRIDGE("4S") } et gagne douze levées. Faites le compte, et regardez ce qui a été **demandé** (Loi 77).
 lesson-what-you-may-have-read-end =
     Prendre un cas, le suivre, vérifier la règle : c’est ainsi qu’on lit un article le crayon à la main. Le cours s’achève ici. Et si quelque chose se passe mal à la table, vous savez qui appeler. Bon bridge !
+
+## A trick gone wrong (Laws 45, 57, 65 to 67)
+
+lesson-a-trick-gone-wrong-title = Une levée qui tourne mal
+lesson-a-trick-gone-wrong-goal =
+    À la fin, vous saurez ce qui se passe s’il manque une carte à une levée, s’il y en a une de trop, si une autre vient trop tôt, et qui peut revoir une levée.
+    
+    Un soir au club, tard : Sud rêve et ne joue pas à la levée. Que faire ?
+lesson-a-trick-gone-wrong-picture =
+    Trois cartes sont sur la table, la quatrième manque. Personne n’y remédie seul : on appelle l’arbitre. Il demande d’abord : les **deux camps** ont-ils déjà joué à la levée suivante ?
+lesson-a-trick-gone-wrong-missing =
+    Sinon, la carte oubliée est simplement jouée. Si oui, la levée reste acquise. Le joueur ajoute une carte à celles déjà jouées, de la couleur attaquée si possible. Cela compte comme une **renonce** et peut coûter une levée (Loi 67).
+lesson-a-trick-gone-wrong-first =
+    On le remarque à temps. Sud joue maintenant un cœur, et personne n’y perd.
+lesson-a-trick-gone-wrong-second =
+    Le même cas, remarqué trop tard. Suivez les trois questions : la carte, la renonce, le coût.
+lesson-a-trick-gone-wrong-notes-vote =
+    Beaucoup font reprendre la deuxième carte, car elle était involontaire. Demandez à qui elle est : Est joue en défense, et Ouest l’a vue. Deux minutes.
+lesson-a-trick-gone-wrong-extra =
+    Une deuxième carte est une **cinquième carte** : celle du déclarant est reprise, celle de la défense est pénalisée (Loi 45). Si deux étaient collées et qu’on le remarque trop tard, celle en trop est reprise. Peut-être fallait-il la jouer ailleurs : ce serait une renonce.
+lesson-a-trick-gone-wrong-third =
+    Deux cartes étaient collées, et tous ont vu la deuxième quand elle a été reprise. À qui est-elle ? Vous savez alors ce qu’elle devient.
+lesson-a-trick-gone-wrong-early =
+    En défense, jouer **avant son partenaire** lui montre une carte. Elle est pénalisée { -major }, et le déclarant restreint la carte du partenaire, de quatre façons possibles. Si le partenaire a déjà joué, la carte reste jouée à son tour, si elle est permise (Loi 57).
+lesson-a-trick-gone-wrong-turned =
+    La levée est finie, et chacun retourne sa carte : **en long** si elle est gagnée, **en travers** si elle est perdue. Tant que votre camp n’a pas joué à la suivante, vous pouvez signaler une carte mal orientée ; le mort aussi. Pour revoir la levée, il faut que votre carte soit encore visible (Lois 65 et 66).
+lesson-a-trick-gone-wrong-end =
+    Trois questions aident toujours. Les deux camps ont-ils joué à la suivante ? Est-ce la défense ? Le partenaire a-t-il déjà joué ? Le reste, l’arbitre le sait.
+
+## Wrong cards, wrong board (Laws 13 to 15)
+
+lesson-the-wrong-board-title = Le mauvais étui
+lesson-the-wrong-board-goal =
+    À la fin, vous saurez ce que fait l’arbitre si les mains n’ont pas treize cartes, si une carte manque, et si un étui est à la mauvaise table.
+    
+    Un nouvel étui. Nord compte, et recompte : quatorze. Que faire ?
+lesson-the-wrong-board-picture =
+    Nord a quatorze cartes et Est douze. À la table précédente, quelqu’un a rangé une carte dans la mauvaise poche. Personne ne la cherche : on appelle l’arbitre, qui demande si l’un des deux a déjà **parlé**.
+lesson-the-wrong-board-count =
+    Si aucun des deux n’a parlé, on remet les cartes en ordre et on joue. Sinon, on joue seulement si l’arbitre le juge possible ; la marque peut être ajustée ensuite. Après le jeu, c’est trop tard : le résultat est annulé (Loi 13).
+lesson-the-wrong-board-first =
+    Personne n’a parlé ni vu la carte d’un autre. Voyez comme c’est simple.
+lesson-the-wrong-board-second =
+    Cette fois, Nord a déjà parlé avec quatorze cartes. On joue l’étui, mais l’arbitre regardera le résultat.
+lesson-the-wrong-board-notes-vote =
+    Beaucoup veulent une marque ajustée, car Nord a vu une quatorzième carte. Demandez ce qu’elle dit de cette donne : rien, elle vient d’un autre jeu. Deux minutes.
+lesson-the-wrong-board-missing =
+    Si une main est trop courte et aucune trop longue, une carte **manque**. Elle revient dans sa main ; si elle est introuvable, on reconstitue la donne avec un autre jeu. Une fois l’entame retournée, elle est censée y avoir toujours été (Loi 14).
+lesson-the-wrong-board-third =
+    Ouest compte douze cartes et en trouve une sous sa chaise. Les annonces n’ont pas commencé. Où va la carte, et peut-il en résulter quelque chose ?
+lesson-the-wrong-board-hand =
+    On peut aussi prendre **les treize cartes d’un autre étui**. Une déclaration faite avec elles est annulée, et le joueur parle à nouveau, sauf si le partenaire a parlé entre-temps : alors la marque est ajustée (Loi 15).
+lesson-the-wrong-board-players =
+    Et si tout l’étui est à la mauvaise table ? Une seule chose compte : **l’un des quatre** l’a-t-il déjà joué ? Sinon, on le termine, et la marque compte. Si oui, il est annulé pour les deux paires (Loi 15).
+lesson-the-wrong-board-end =
+    Comptez vos cartes faces cachées avant de les regarder, et vérifiez le numéro de l’étui : presque rien de cela n’arrivera. Sinon, appelez l’arbitre avant de parler.

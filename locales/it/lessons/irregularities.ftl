@@ -370,3 +370,59 @@ lesson-what-you-may-have-read-slam =
     L’ultimo errore: qualcuno scrive che per il premio di slam bastano dodici prese, anche senza licitarlo. Prendi un caso: Nord gioca { BRIDGE("4S") } e fa dodici prese. Fai il conto, e guarda che cosa si era **licitato** (articolo 77).
 lesson-what-you-may-have-read-end =
     Prendere un caso, svolgerlo, controllare la regola: così si legge di bridge con la matita in mano. Con questo il corso è finito. Se al tavolo qualcosa va storto, sai chi chiamare. Buon gioco.
+
+## A trick gone wrong (Laws 45, 57, 65 to 67)
+
+lesson-a-trick-gone-wrong-title = Una presa andata storta
+lesson-a-trick-gone-wrong-goal =
+    Alla fine saprai che cosa succede se in una presa manca una carta, se ce n’è una in più, se una arriva troppo presto, e chi può rivedere una presa.
+    
+    Una sera al circolo, sul tardi: Sud sogna, e in questa presa non gioca. E adesso?
+lesson-a-trick-gone-wrong-picture =
+    Sul tavolo ci sono tre carte, e la quarta manca. Nessuno rimedia da solo: si chiama l’arbitro. Per prima cosa l’arbitro chiede: hanno già giocato nella presa successiva **tutte e due le linee**?
+lesson-a-trick-gone-wrong-missing =
+    Se no, la carta mancante si gioca e basta. Se sì, la presa resta a chi l’ha vinta. Il giocatore mette una carta fra quelle già giocate, se può del seme d’attacco. Vale come una **renonce**, e può costare una presa (articolo 67).
+lesson-a-trick-gone-wrong-first =
+    Ci si accorge in tempo. Sud gioca adesso una cuori, e nessuno ha perso nulla.
+lesson-a-trick-gone-wrong-second =
+    Lo stesso caso, ma notato tardi. Segui le tre domande: la carta, la renonce, il costo.
+lesson-a-trick-gone-wrong-notes-vote =
+    Molti fanno tornare in mano la seconda carta, perché non era voluta. Chiedi di chi è: Est è un difensore, e Ovest l’ha vista. Due minuti.
+lesson-a-trick-gone-wrong-extra =
+    Una seconda carta è una **quinta carta**: quella del { -declarer } torna in mano, quella di un difensore diventa penalizzata (articolo 45). Se due erano attaccate e ci si accorge tardi, quella in più torna in mano. Forse andava giocata altrove: sarebbe una renonce.
+lesson-a-trick-gone-wrong-third =
+    Due carte erano attaccate, e tutti hanno visto la seconda mentre tornava in mano. Di chi è? Allora sai che cosa diventa.
+lesson-a-trick-gone-wrong-early =
+    Un difensore che gioca **prima del compagno** gli mostra una carta. Diventa penalizzata maggiore, e il { -declarer } limita la carta del compagno in uno di quattro modi. Se il compagno ha già giocato, la carta si gioca al suo turno, se è permessa (articolo 57).
+lesson-a-trick-gone-wrong-turned =
+    La presa è finita, e tutti girano la carta: **in verticale** se è vinta, **di traverso** se è persa. Finché la tua linea non gioca avanti, puoi dire che una carta è nel verso sbagliato; anche il morto può. Puoi rivedere la presa solo se la tua carta è ancora scoperta (articoli 65 e 66).
+lesson-a-trick-gone-wrong-end =
+    Tre domande aiutano sempre. Hanno giocato avanti tutte e due le linee? È un difensore? Il compagno ha già giocato? Il resto lo sa l’arbitro.
+
+## Wrong cards, wrong board (Laws 13 to 15)
+
+lesson-the-wrong-board-title = Il board sbagliato
+lesson-the-wrong-board-goal =
+    Alla fine saprai che cosa fa l’arbitro se le mani non hanno tredici carte, se manca una carta, e se un board è al tavolo sbagliato.
+    
+    Un nuovo board. Nord conta, e riconta: quattordici. E adesso?
+lesson-the-wrong-board-picture =
+    Nord ha quattordici carte ed Est dodici. Al tavolo precedente qualcuno ha messo una carta nella tasca sbagliata. Nessuno la cerca: si chiama l’arbitro, che chiede se uno dei due ha già **parlato**.
+lesson-the-wrong-board-count =
+    Se nessuno dei due ha parlato, le carte si rimettono a posto e si gioca. Altrimenti si gioca solo se per l’arbitro è possibile; poi il punteggio può essere corretto. A gioco finito non c’è rimedio: il risultato si annulla (articolo 13).
+lesson-the-wrong-board-first =
+    Nessuno ha parlato, e nessuno ha visto carte altrui. Guarda com’è semplice.
+lesson-the-wrong-board-second =
+    Stavolta Nord ha già licitato con quattordici carte. Il board si gioca, ma l’arbitro guarderà il risultato.
+lesson-the-wrong-board-notes-vote =
+    Molti vogliono un punteggio arbitrale, perché Nord ha visto una quattordicesima carta. Chiedi che cosa dice di questa smazzata: niente, è di un altro mazzo. Due minuti.
+lesson-the-wrong-board-missing =
+    Se una mano ha meno carte e nessun’altra ne ha di più, una carta **manca**. Torna nella sua mano; se non si trova, la smazzata si ricompone con un altro mazzo. Dopo l’attacco scoperto si considera che la carta ci sia sempre stata (articolo 14).
+lesson-the-wrong-board-third =
+    Ovest conta dodici carte e ne trova una sotto la sedia. La dichiarazione non è cominciata. Dove va la carta, e può derivarne qualcosa?
+lesson-the-wrong-board-hand =
+    Può capitare di prendere **tutte e tredici le carte da un altro board**. La chiamata fatta con quelle si annulla, e il giocatore parla di nuovo, a meno che il compagno non abbia già parlato: allora si dà un punteggio arbitrale (articolo 15).
+lesson-the-wrong-board-players =
+    E se tutto il board è al tavolo sbagliato? Conta una cosa sola: **uno dei quattro** l’ha già giocato? Se no, si finisce, e il punteggio vale. Se sì, si annulla per le due coppie (articolo 15).
+lesson-the-wrong-board-end =
+    Conta le carte coperte prima di guardarle, e controlla il numero del board: quasi tutto questo non succederà mai. Se succede, chiama l’arbitro prima di parlare.

@@ -38,3 +38,4 @@ pub mod simultaneous_play;
 pub mod turns;
 pub mod unauthorized;
 pub mod withdrawn_call;
+pub mod wrong_board;

@@ -1,8 +1,9 @@
 //! Cards that have been played: turning, pointing, inspecting (Laws 45G, 65, 66).
 
+use contract_bridge::Seat;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::Reason;
+use crate::{Reason, Side};
 
 /// What a player does with cards that have been played.
 #[derive(
@@ -51,6 +52,29 @@ impl TrickAct {
             Self::LookAtEarlierTrick => (false, Reason::new("trick-closed", "66C")),
             Self::MixBeforeAgreement => (false, Reason::new("trick-order-kept", "65D")),
             Self::KeepInOrder => (true, Reason::new("trick-order-kept", "65C")),
+        }
+    }
+}
+
+/// Which way a turned card points (Law 65B).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Pointing {
+    /// Lengthwise towards partner: the trick was won.
+    Upright,
+    /// Lengthwise towards the opponents: the trick was lost.
+    Sideways,
+}
+
+id!(Pointing);
+
+impl Pointing {
+    /// How a player turns the card of a trick that `winner` has won.
+    pub fn of(player: Seat, winner: Seat) -> (Self, Reason) {
+        if Side::of(player) == Side::of(winner) {
+            (Self::Upright, Reason::new("trick-won-upright", "65B1"))
+        } else {
+            (Self::Sideways, Reason::new("trick-lost-sideways", "65B2"))
         }
     }
 }

@@ -15,6 +15,7 @@ pub(crate) mod defence;
 pub mod dummys_rights;
 pub mod explanation;
 pub mod insufficient_bid;
+pub mod irregular_trick;
 pub mod lead_out_of_turn;
 pub mod lead_restriction;
 pub mod opening_lead_out_of_turn;
@@ -28,6 +29,7 @@ pub mod transferred;
 pub mod two_penalty_cards;
 pub mod unauthorized_information;
 pub mod which_article_is_right;
+pub mod wrong_board;
 
 /// A position from the text of a lesson.
 fn plain<T: DeserializeOwned>(position: &str) -> T {

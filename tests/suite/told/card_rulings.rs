@@ -10,7 +10,7 @@ use arbitro::engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed
 use arbitro::engine::laws::dummy_card::{Designation, DummyTurn};
 use arbitro::engine::laws::dummys_rights::{Before, DummyAct, Protection};
 use arbitro::engine::laws::played_card::Circumstance;
-use arbitro::engine::laws::quitted_trick::TrickAct;
+use arbitro::engine::laws::quitted_trick::{Pointing, TrickAct};
 use arbitro::engine::laws::retraction::Ground;
 use arbitro::engine::laws::revoke::equity::RevokedEnding;
 use arbitro::engine::laws::revoke::inquiry::Inquiry;
@@ -18,6 +18,9 @@ use arbitro::engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, OtherSide, PlayedFrom, Revoke, Since, TricksSince,
 };
 use arbitro::engine::laws::role::Role;
+use arbitro::engine::laws::wrong_board::{
+    MissingCard, Place, WrongCount, foreign_card, right_board_later, wrong_hand, wrong_players,
+};
 use arbitro::engine::{BySeat, Rank, Reason, Seat, Side, Strain, Suit};
 use arbitro::i18n::Locale;
 
@@ -79,6 +82,28 @@ fn of_tables(told: &mut Vec<Reason>) {
         }
     }
     told.extend(TrickAct::ALL.into_iter().map(|act| act.ruling().1));
+    for flag in [false, true] {
+        let ruled = [foreign_card, wrong_hand, right_board_later, wrong_players];
+        told.extend(ruled.map(|ruling| ruling(flag).1));
+        told.push(Pointing::of(Seat::North, [Seat::South, Seat::East][usize::from(flag)]).1);
+        for place in Place::ALL {
+            let lead_faced = flag;
+            let case = MissingCard { lead_faced, place };
+            told.push(case.ruling().1);
+            let liable = Role::ALL.map(|role| case.liability(role));
+            told.extend(liable.into_iter().flatten().map(|(_, reason)| reason));
+        }
+    }
+    for case in 0..16 {
+        let [after_play, called, seen, playable] = [0, 1, 2, 3].map(|bit| case >> bit & 1 == 1);
+        let count = WrongCount {
+            after_play,
+            called,
+            seen,
+            playable,
+        };
+        told.push(count.ruling().1);
+    }
     told.extend(
         DummyAct::ALL
             .into_iter()

@@ -31,3 +31,4 @@ mod second_opinion;
 mod tournament;
 mod tricks;
 mod written;
+mod wrong_boards;
