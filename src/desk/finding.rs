@@ -14,6 +14,8 @@ pub struct Finding {
     pub blocks: Vec<Block>,
     /// The same case as an exercise, if a kind of exercise fits.
     pub exercise: Option<Item>,
+    /// What the Director says to the players.
+    pub spoken: Option<Phrase>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +48,7 @@ impl Finding {
             headline,
             blocks: Vec::new(),
             exercise: None,
+            spoken: None,
         }
     }
 

@@ -7,52 +7,19 @@
 pub mod auction;
 pub mod exposed;
 mod finding;
+pub mod inquiry;
 pub mod lead;
+mod matter;
 pub mod revoke;
 pub mod rubber;
 pub mod score;
+mod spoken;
 mod telling;
 pub mod traveller;
 
 pub use finding::{Block, Choices, Fault, Finding};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Tool {
-    #[default]
-    Score,
-    Auction,
-    Exposed,
-    Lead,
-    Revoke,
-    Traveller,
-    Rubber,
-}
-
-impl Tool {
-    /// All of them, in display order.
-    pub const ALL: [Self; 7] = [
-        Self::Score,
-        Self::Auction,
-        Self::Exposed,
-        Self::Lead,
-        Self::Revoke,
-        Self::Traveller,
-        Self::Rubber,
-    ];
-
-    /// The word in texts: `desk-tool-<id>`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Score => "score",
-            Self::Auction => "auction",
-            Self::Exposed => "exposed",
-            Self::Lead => "lead",
-            Self::Revoke => "revoke",
-            Self::Traveller => "traveller",
-            Self::Rubber => "rubber",
-        }
-    }
-}
+pub use inquiry::{Inquiry, Line};
+pub use matter::{Matter, Tool};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Case {
@@ -63,6 +30,8 @@ pub enum Case {
     Revoke(revoke::RevokeCase),
     Traveller(traveller::TravellerCase),
     Rubber(rubber::RubberCase),
+    /// What is found by questions alone.
+    Inquiry(Inquiry),
 }
 
 impl Case {
@@ -75,6 +44,7 @@ impl Case {
             Tool::Revoke => Self::Revoke(revoke::RevokeCase::default()),
             Tool::Traveller => Self::Traveller(traveller::TravellerCase::default()),
             Tool::Rubber => Self::Rubber(rubber::RubberCase::default()),
+            Tool::Inquiry(line) => Self::Inquiry(Inquiry::new(line)),
         }
     }
 
@@ -87,11 +57,12 @@ impl Case {
             Self::Revoke(_) => Tool::Revoke,
             Self::Traveller(_) => Tool::Traveller,
             Self::Rubber(_) => Tool::Rubber,
+            Self::Inquiry(inquiry) => Tool::Inquiry(inquiry.line),
         }
     }
 
     pub fn answer(&self) -> Result<Finding, Fault> {
-        match self {
+        let mut finding = match self {
             Self::Score(case) => Ok(score::answer(case)),
             Self::Auction(case) => auction::answer(case),
             Self::Exposed(case) => exposed::answer(case),
@@ -99,7 +70,10 @@ impl Case {
             Self::Revoke(case) => revoke::answer(case),
             Self::Traveller(case) => traveller::answer(case),
             Self::Rubber(case) => rubber::answer(case),
-        }
+            Self::Inquiry(case) => Ok(inquiry::answer(case)),
+        }?;
+        finding.spoken = spoken::of(&finding.headline);
+        Ok(finding)
     }
 
     /// The choices made so far, by stage; `None` for tools without choices.
@@ -108,6 +82,7 @@ impl Case {
             Self::Auction(case) => Some(&mut case.path),
             Self::Exposed(case) => Some(&mut case.path),
             Self::Lead(case) => Some(&mut case.path),
+            Self::Inquiry(case) => Some(&mut case.path),
             _ => None,
         }
     }

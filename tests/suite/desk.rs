@@ -8,7 +8,7 @@ use arbitro::desk::revoke::RevokeCase;
 use arbitro::desk::rubber::{Deal, RubberCase};
 use arbitro::desk::score::{ScoreCase, line_with};
 use arbitro::desk::traveller::{Row, TravellerCase};
-use arbitro::desk::{Block, Case, Choices, Fault, Finding, Tool};
+use arbitro::desk::{Block, Case, Choices, Fault, Finding, Inquiry, Tool};
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
 use arbitro::engine::laws::revoke::{Attention, Continuation, OtherSide};
@@ -740,7 +740,11 @@ fn random_case(chance: &mut Chance) -> Case {
         cards.into_iter().take(number).collect::<Vec<_>>()
     };
     let path = |chance: &mut Chance| (0..chance.below(6)).map(|_| chance.below(9)).collect();
-    match Tool::ALL[chance.below(7)] {
+    match Tool::ALL[chance.below(Tool::ALL.len())] {
+        Tool::Inquiry(line) => Case::Inquiry(Inquiry {
+            line,
+            path: path(chance),
+        }),
         Tool::Auction => {
             let calls: Vec<Call> = arbitro::engine::auction::every_call().collect();
             let calls = (0..chance.below(6)).map(|_| chance.pick_or(&calls, Call::Pass));
@@ -890,7 +894,12 @@ proptest! {
                         }
                         _ => "-".to_owned(),
                     };
-                    prop_assert!(!words.is_empty() && !words.contains('{'), "{}", words);
+                    let untold = ['{', '⟦'];
+                    prop_assert!(!words.is_empty() && !words.contains(untold), "{}", words);
+                }
+                if let Some(spoken) = &finding.spoken {
+                    let words = say.phrase(spoken);
+                    prop_assert!(!words.contains(['{', '⟦']), "{}", words);
                 }
                 if let Some(item) = &finding.exercise {
                     let grade = item.asked(0).grade(&item.asked(0).solution);

@@ -6,7 +6,7 @@ use arbitro::desk::auction::AuctionCase;
 use arbitro::desk::exposed::ExposedCase;
 use arbitro::desk::lead::LeadCase;
 use arbitro::desk::traveller::{Row, TravellerCase};
-use arbitro::desk::{Case, Tool};
+use arbitro::desk::{Case, Inquiry, Line, Matter, Tool};
 use arbitro::engine::{Bid, Call, Hand, Strain, Suit};
 use arbitro::exercise::{Difficulty, Group, Kind};
 use arbitro::i18n::Locale;
@@ -111,7 +111,25 @@ pub const SCREENS: &[(&str, Way)] = &[
         app.apply(Command::GoPractice);
         app.apply(Command::ChooseTopic);
     }),
-    ("the desk: a score", |app| app.apply(Command::GoDesk)),
+    ("the desk: what happened", |app| app.apply(Command::GoDesk)),
+    ("the desk: a card", |app| {
+        at_desk(app, DeskCommand::Matter(Matter::Card));
+    }),
+    ("the desk: a score", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Score));
+    }),
+    ("the desk: information", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Inquiry(Inquiry {
+                line: Line::Information,
+                path: vec![8, 1, 2, 0],
+            })),
+        );
+    }),
+    ("the desk: dummy", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Inquiry(Line::Dummy)));
+    }),
     ("the desk: an auction", |app| {
         let bids = [Call::Bid(Bid::new(1, Strain::Spades)), Call::Pass];
         let low = Call::Bid(Bid::new(1, Strain::Hearts));
