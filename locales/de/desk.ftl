@@ -501,3 +501,93 @@ desk-say-trick-add = Bitte legen Sie noch eine Karte zu Ihren gespielten. Der St
 desk-say-trick-extra = Im Stich lag eine Karte zu viel. Ich bringe das in Ordnung.
 desk-say-allowed = Das war in Ordnung. Bitte machen Sie weiter.
 desk-say-not-allowed = Ich bitte Sie, das zu lassen. Bitte machen Sie weiter.
+
+## Claims, zu früh gespielte Karten, Teamkämpfe, berichtigte Scores, der Wechsel
+
+desk-tool-claim = Der Claim
+desk-tool-premature = Zu früh gespielt
+desk-tool-imps = In IMP
+desk-tool-victory = Siegpunkte
+desk-tool-adjusted = Board ohne Ergebnis
+desk-tool-movement = Wechsel
+desk-about-claim = Die letzten Karten, und was dazu gesagt wurde: Welche Stiche werden zugesprochen, und warum?
+desk-about-premature = Eine Karte wurde zu früh gespielt: Was darf der Alleinspieler verlangen?
+desk-about-imps = Ein Board im Teamkampf: die Ergebnisse beider Tische.
+desk-about-victory = Der Abstand eines Teamkampfs und seine Boards.
+desk-about-adjusted = Ein Ergebnis ist nicht möglich: Durchschnitt plus, Durchschnitt, Durchschnitt minus.
+desk-about-movement = Mitchell: Paare und Boards an jedem Tisch, Runde für Runde.
+desk-field-ours = Ergebnis, wo unser Paar Nord-Süd ist
+desk-field-theirs = Ergebnis, wo ihr Paar Nord-Süd ist
+desk-field-margin = Unser Abstand in IMP, bei Niederlage mit Minus
+desk-field-boards = Boards des Teamkampfs
+desk-field-ns-session = Nord-Süd: Prozent auf den anderen Boards
+desk-field-ew-session = Ost-West: Prozent auf den anderen Boards
+desk-hint-hand = zum Beispiel P9 CK
+desk-hint-number = zum Beispiel 12
+desk-hint-percent = zum Beispiel 64,25; kann leer bleiben
+desk-claim-who = Wer beansprucht Stiche?
+desk-claim-leader = Wer ist am Ausspiel?
+desk-claim-tricks = Wie viele der restlichen Stiche?
+desk-claim-said = Gesagt, der Reihe nach (zum Entfernen anklicken)
+desk-claim-adds = Was wurde dazu gesagt?
+desk-claim-card = … spielt eine Karte
+desk-claim-with = … schneidet mit einer Karte
+desk-claim-shown-out = Von wem weiß man, dass er eine Farbe nicht mehr hat?
+desk-claim-draw = die Trümpfe werden gezogen
+desk-claim-cash = { $suit } von oben
+desk-claim-play = { $card }
+desk-claim-finesse = Schnitt mit { $card }
+desk-claim-ruff = ein Schnapper in { $suit }
+desk-claim-stands = Der Claim gilt
+desk-claim-award = { $number ->
+    [one] { $side } bekommt einen der restlichen Stiche
+   *[other] { $side } bekommt { $number } der restlichen Stiche
+}
+desk-premature-who = Wer hat zu früh gespielt?
+desk-premature-dummy = sie wurde vor dem Partner gespielt, aber der Dummy hatte schon eine Karte bewegt
+desk-premature-choice = { $seat } hat { $card } vor { $partner } gespielt: { $declarer } wählt als Alleinspieler
+desk-premature-stands = { $seat } hat { $card } zu früh gespielt: Die Karte bleibt liegen und wird gespielt, wenn sie an der Reihe ist
+desk-premature-back = { $seat } hat { $card } zu früh gespielt: Die Karte geht zurück
+desk-premature-penalty = { $seat } hat { $card } zu früh gespielt: Sie wird zur Hauptstrafkarte
+desk-imps-which = Die Tasten ändern das Ergebnis
+desk-imps-first = der Unseren auf Nord-Süd
+desk-imps-second = der anderen auf Nord-Süd
+desk-imps-won = Wir gewinnen { $number } IMP
+desk-imps-lost = Wir verlieren { $number } IMP
+desk-imps-even = Kein Unterschied
+desk-imps-bam = Bei Board-a-Match: { $number } von 2 Punkten für uns.
+desk-victory-by = Ändern um
+desk-victory = Siegpunkte: { $ours } für uns, { $theirs } für sie
+desk-adjusted-scored = Gerechnet wird in
+desk-adjusted-matchpoints = Matchpunkten
+desk-adjusted-as-imps = IMP-Punkten
+desk-adjusted-fault = Wer ist schuld?
+desk-adjusted-percent = Nord-Süd { $ns } %, Ost-West { $ew } %
+desk-adjusted-imps = Nord-Süd { $ns } IMP, Ost-West { $ew } IMP
+desk-add-adjusted = Ein Tisch ohne Ergebnis: Prozent für NS und OW
+desk-no-result = ohne Ergebnis
+desk-traveller-neuberg = Von { $tables } Tischen haben { $number } ein Ergebnis. Jedes zählt so, als hätten alle eines (Neuberg-Formel).
+desk-movement-tables = Zahl der Tische
+desk-movement-round = Runde
+desk-movement-is = Runde { $number } von { $rounds }
+desk-movement-moves = Nach jeder Runde rückt Ost-West einen Tisch hinauf, die Boards einen hinunter.
+desk-movement-skip = Ost-West rückt nach jeder Runde einen Tisch hinauf, nach Runde { $number } zwei; die Boards rücken einen hinunter.
+desk-grid-movement = Die Tische der Runde
+desk-grid-boards = Boardsatz
+desk-fault-no-hands = Geben Sie die restlichen Karten aller vier Blätter ein
+desk-fault-claim-cards = Je eine bis fünf Karten: Mit mehr gibt es zu viele Spielweisen
+desk-fault-claim-uneven = { $seat } hat nicht so viele Karten wie der Spieler am Ausspiel
+desk-fault-claim-dummy = { $seat } ist Dummy, und der Dummy beansprucht keine Stiche
+desk-fault-shown-out = { $seat } hat noch eine Karte dieser Farbe: { $suit }
+desk-fault-not-tens = Scores sind durch zehn teilbar
+desk-fault-boards = Ein Teamkampf hat 1 bis { $number } Boards
+desk-fault-no-tables = Geben Sie die Zahl der Tische ein
+desk-say-claim = Das Spiel ist unterbrochen. { $number ->
+    [one] Ich spreche { $side } noch einen Stich zu: Was nicht gesagt wurde, entscheide ich gegen den Claim.
+   *[other] Ich spreche { $side } noch { $number } Stiche zu: Was nicht gesagt wurde, entscheide ich gegen den Claim.
+}
+desk-say-claim-stands = Ich habe die Karten gesehen: Der Claim stimmt, die Stiche sind so, wie sie beansprucht wurden.
+desk-say-premature = { $declarer }, Sie bestimmen, was { $partner } spielen muss: die höchste, die niedrigste, eine andere Farbe oder nicht diese Farbe.
+desk-say-card-stands = Lassen Sie die Karte bitte liegen, und spielen Sie sie, wenn Sie an der Reihe sind.
+desk-say-card-back = Bitte nehmen Sie die Karte zurück, und spielen Sie eine andere.
+desk-say-no-result = Dieses Board lässt sich nicht richtig spielen. Sie bekommen dafür einen berichtigten Score.

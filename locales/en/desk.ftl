@@ -501,3 +501,93 @@ desk-say-trick-add = Please put one more card with your played ones. The trick s
 desk-say-trick-extra = There was one card too many in the trick. I am putting that right.
 desk-say-allowed = That was quite in order. Please go on.
 desk-say-not-allowed = May I ask you not to do that. Please go on.
+
+## Claims, cards played too early, team matches, adjusted scores, the movement
+
+desk-tool-claim = Claim
+desk-tool-premature = Played too early
+desk-tool-imps = IMPs
+desk-tool-victory = Victory points
+desk-tool-adjusted = Board without a result
+desk-tool-movement = Movement
+desk-about-claim = The last cards, and what the claimer said: which tricks are awarded, and why?
+desk-about-premature = A card was played before its turn: what may declarer demand?
+desk-about-imps = One board of a team match: the results of both tables.
+desk-about-victory = The margin of a match and its boards.
+desk-about-adjusted = No result can be obtained: average plus, average, average minus.
+desk-about-movement = Mitchell: the pairs and boards at each table, round by round.
+desk-field-ours = Result where our pair is North-South
+desk-field-theirs = Result where their pair is North-South
+desk-field-margin = Our margin in IMPs, with a minus if lost
+desk-field-boards = Boards of the match
+desk-field-ns-session = North-South: per cent on the other boards
+desk-field-ew-session = East-West: per cent on the other boards
+desk-hint-hand = for example S9 HK
+desk-hint-number = for example 12
+desk-hint-percent = for example 64.25; may stay empty
+desk-claim-who = Who claims?
+desk-claim-leader = Whose lead is it?
+desk-claim-tricks = How many of the remaining tricks?
+desk-claim-said = Said, in order (click to remove)
+desk-claim-adds = What did the claimer say?
+desk-claim-card = … plays a card
+desk-claim-with = … finesses with a card
+desk-claim-shown-out = Who is known to have no more of a suit?
+desk-claim-draw = trumps are drawn
+desk-claim-cash = { $suit } from the top
+desk-claim-play = { $card }
+desk-claim-finesse = finesse with { $card }
+desk-claim-ruff = a ruff in { $suit }
+desk-claim-stands = The claim stands
+desk-claim-award = { $number ->
+    [one] { $side } get one of the remaining tricks
+   *[other] { $side } get { $number } of the remaining tricks
+}
+desk-premature-who = Who played too early?
+desk-premature-dummy = it was played before partner, but dummy had moved a card first
+desk-premature-choice = { $seat } played { $card } before { $partner }: { $declarer }, as declarer, chooses
+desk-premature-stands = { $seat } played { $card } too early: it stays and is played in turn
+desk-premature-back = { $seat } played { $card } too early: it goes back
+desk-premature-penalty = { $seat } played { $card } too early: it becomes a major penalty card
+desk-imps-which = Clicks change the result
+desk-imps-first = of our North-South
+desk-imps-second = of their North-South
+desk-imps-won = We gain { $number } IMPs
+desk-imps-lost = We lose { $number } IMPs
+desk-imps-even = No swing
+desk-imps-bam = At board-a-match: { $number } of 2 points for us.
+desk-victory-by = Change it by
+desk-victory = Victory points: { $ours } for us, { $theirs } for them
+desk-adjusted-scored = Scored by
+desk-adjusted-matchpoints = matchpoints
+desk-adjusted-as-imps = IMPs
+desk-adjusted-fault = Who is at fault?
+desk-adjusted-percent = North-South { $ns }%, East-West { $ew }%
+desk-adjusted-imps = North-South { $ns } IMPs, East-West { $ew } IMPs
+desk-add-adjusted = A table without a result: per cent for NS and EW
+desk-no-result = no result
+desk-traveller-neuberg = { $number } of { $tables } tables have a result. Each counts as if all had one (Neuberg’s formula).
+desk-movement-tables = Tables
+desk-movement-round = Round
+desk-movement-is = Round { $number } of { $rounds }
+desk-movement-moves = After each round East-West move up a table, and the boards down one.
+desk-movement-skip = East-West move up a table after each round, two after round { $number }; the boards move down one.
+desk-grid-movement = The tables of the round
+desk-grid-boards = Set of boards
+desk-fault-no-hands = Enter the remaining cards of all four hands
+desk-fault-claim-cards = One to five cards each: with more the lines are too many
+desk-fault-claim-uneven = { $seat } has not as many cards as the player on lead
+desk-fault-claim-dummy = { $seat } is dummy, and dummy does not claim
+desk-fault-shown-out = { $seat } has a card of this suit after all: { $suit }
+desk-fault-not-tens = Scores are multiples of ten
+desk-fault-boards = A match has 1 to { $number } boards
+desk-fault-no-tables = Enter the number of tables
+desk-say-claim = Play has stopped. { $number ->
+    [one] I award { $side } one more trick: what was not said I decide against the claim.
+   *[other] I award { $side } { $number } more tricks: what was not said I decide against the claim.
+}
+desk-say-claim-stands = I have looked at the cards: the claim is good, and the tricks are as claimed.
+desk-say-premature = { $declarer }, you choose what { $partner } has to play: the highest, the lowest, another suit or not that suit.
+desk-say-card-stands = Please leave the card where it is, and play it when it is your turn.
+desk-say-card-back = Please take the card back and play another.
+desk-say-no-result = This board cannot be played as it should. You get an adjusted score for it.

@@ -501,3 +501,93 @@ desk-say-trick-add = Mettez encore une carte avec celles que vous avez jouées, 
 desk-say-trick-extra = Il y avait une carte de trop dans la levée. Je règle cela.
 desk-say-allowed = C’était régulier. Continuez, je vous prie.
 desk-say-not-allowed = Je vous prie de ne pas le faire. Continuez.
+
+## Revendications, cartes jouées trop tôt, matchs par équipes, marques ajustées, mouvement
+
+desk-tool-claim = Revendication
+desk-tool-premature = Jouée trop tôt
+desk-tool-imps = En IMP
+desk-tool-victory = Points de victoire
+desk-tool-adjusted = Étui sans résultat
+desk-tool-movement = Mouvement
+desk-about-claim = Les dernières cartes, et ce qu’a dit le joueur : quelles levées attribuer, et pourquoi ?
+desk-about-premature = Une carte a été jouée avant son tour : que peut exiger le déclarant ?
+desk-about-imps = Un étui d’un match par équipes : les résultats des deux tables.
+desk-about-victory = L’écart d’un match et ses étuis.
+desk-about-adjusted = Aucun résultat n’est possible : moyenne plus, moyenne, moyenne moins.
+desk-about-movement = Mitchell : les paires et les étuis à chaque table, tour après tour.
+desk-field-ours = Résultat où notre paire est Nord-Sud
+desk-field-theirs = Résultat où leur paire est Nord-Sud
+desk-field-margin = Notre écart en IMP, avec un moins si nous avons perdu
+desk-field-boards = Étuis du match
+desk-field-ns-session = Nord-Sud : pourcentage des autres étuis
+desk-field-ew-session = Est-Ouest : pourcentage des autres étuis
+desk-hint-hand = par exemple 9P RC
+desk-hint-number = par exemple 12
+desk-hint-percent = par exemple 64,25 ; peut rester vide
+desk-claim-who = Qui revendique ?
+desk-claim-leader = Qui doit attaquer ?
+desk-claim-tricks = Combien des levées restantes ?
+desk-claim-said = Dit, dans l’ordre (appuyez pour retirer)
+desk-claim-adds = Qu’a dit le joueur ?
+desk-claim-card = … joue une carte
+desk-claim-with = … fait l’impasse avec une carte
+desk-claim-shown-out = De qui sait-on qu’il n’a plus d’une couleur ?
+desk-claim-draw = les atouts sont tirés
+desk-claim-cash = { $suit } du haut
+desk-claim-play = { $card }
+desk-claim-finesse = impasse avec { $card }
+desk-claim-ruff = une coupe à { $suit }
+desk-claim-stands = La revendication est bonne
+desk-claim-award = { $number ->
+    [one] { $side } obtient une des levées restantes
+   *[other] { $side } obtient { $number } des levées restantes
+}
+desk-premature-who = Qui a joué trop tôt ?
+desk-premature-dummy = jouée avant le partenaire, mais le mort avait déjà bougé une carte
+desk-premature-choice = { $seat } a joué { $card } avant { $partner } : { $declarer }, déclarant, choisit
+desk-premature-stands = { $seat } a joué { $card } trop tôt : la carte reste et se joue à son tour
+desk-premature-back = { $seat } a joué { $card } trop tôt : la carte revient en main
+desk-premature-penalty = { $seat } a joué { $card } trop tôt : elle devient une carte pénalisée { -major }
+desk-imps-which = Les boutons changent le résultat
+desk-imps-first = des nôtres en Nord-Sud
+desk-imps-second = des leurs en Nord-Sud
+desk-imps-won = Nous gagnons { $number } IMP
+desk-imps-lost = Nous perdons { $number } IMP
+desk-imps-even = Aucun écart
+desk-imps-bam = Au board-a-match : { $number } points sur 2 pour nous.
+desk-victory-by = Le changer de
+desk-victory = Points de victoire : { $ours } pour nous, { $theirs } pour eux
+desk-adjusted-scored = On compte en
+desk-adjusted-matchpoints = points de match
+desk-adjusted-as-imps = points IMP
+desk-adjusted-fault = À qui la faute ?
+desk-adjusted-percent = Nord-Sud { $ns } %, Est-Ouest { $ew } %
+desk-adjusted-imps = Nord-Sud { $ns } IMP, Est-Ouest { $ew } IMP
+desk-add-adjusted = Une table sans résultat : pourcentage pour NS et EO
+desk-no-result = sans résultat
+desk-traveller-neuberg = { $number } tables sur { $tables } ont un résultat. Chacune compte comme si toutes en avaient un (formule de Neuberg).
+desk-movement-tables = Nombre de tables
+desk-movement-round = Tour
+desk-movement-is = Tour { $number } sur { $rounds }
+desk-movement-moves = Après chaque tour, Est-Ouest monte d’une table et les étuis descendent d’une.
+desk-movement-skip = Est-Ouest monte d’une table après chaque tour, de deux après le tour { $number } ; les étuis descendent d’une.
+desk-grid-movement = Les tables du tour
+desk-grid-boards = Jeu d’étuis
+desk-fault-no-hands = Indiquez les cartes qui restent aux quatre joueurs
+desk-fault-claim-cards = D’une à cinq cartes chacun : au-delà, il y a trop de lignes de jeu
+desk-fault-claim-uneven = { $seat } n’a pas autant de cartes que celui qui attaque
+desk-fault-claim-dummy = { $seat } est le mort, et le mort ne revendique pas
+desk-fault-shown-out = { $seat } a encore une carte de cette couleur : { $suit }
+desk-fault-not-tens = Les marques sont des multiples de dix
+desk-fault-boards = Un match a de 1 à { $number } étuis
+desk-fault-no-tables = Indiquez le nombre de tables
+desk-say-claim = Le jeu s’arrête. { $number ->
+    [one] J’attribue à { $side } encore une levée : ce qui n’a pas été dit, je le décide contre la revendication.
+   *[other] J’attribue à { $side } encore { $number } levées : ce qui n’a pas été dit, je le décide contre la revendication.
+}
+desk-say-claim-stands = J’ai vu les cartes : la revendication est juste, et les levées sont celles qui ont été revendiquées.
+desk-say-premature = { $declarer }, choisissez ce que doit jouer { $partner } : la plus haute, la plus basse, une autre couleur ou pas cette couleur.
+desk-say-card-stands = Laissez la carte où elle est, s’il vous plaît, et jouez-la à votre tour.
+desk-say-card-back = Reprenez la carte, s’il vous plaît, et jouez-en une autre.
+desk-say-no-result = Cet étui ne peut pas être joué comme il faut. Vous recevez une marque ajustée.

@@ -501,3 +501,93 @@ desk-say-trick-add = Per favore, metti un’altra carta fra quelle giocate. La p
 desk-say-trick-extra = Nella presa c’era una carta di troppo. Adesso lo sistemo.
 desk-say-allowed = Era tutto regolare. Continuate pure.
 desk-say-not-allowed = Ti prego di non farlo. Continuate pure.
+
+## Richieste di prese, carte giocate troppo presto, squadre, punteggi arbitrali, movimento
+
+desk-tool-claim = Richiesta di prese
+desk-tool-premature = Giocata troppo presto
+desk-tool-imps = In IMP
+desk-tool-victory = I victory point
+desk-tool-adjusted = Board senza risultato
+desk-tool-movement = Movimento
+desk-about-claim = Le ultime carte, e che cosa ha detto chi richiede: quali prese si assegnano, e perché?
+desk-about-premature = Una carta è stata giocata prima del turno: che cosa può pretendere il { -declarer }?
+desk-about-imps = Un board di un incontro a squadre: i risultati dei due tavoli.
+desk-about-victory = Lo scarto di un incontro e il numero di board.
+desk-about-adjusted = Non si può ottenere un risultato: media più, media, media meno.
+desk-about-movement = Mitchell: le coppie e i board a ogni tavolo, turno per turno.
+desk-field-ours = Risultato dove la nostra coppia è Nord-Sud
+desk-field-theirs = Risultato dove la loro coppia è Nord-Sud
+desk-field-margin = Il nostro scarto in IMP, con il meno se abbiamo perso
+desk-field-boards = Board dell’incontro
+desk-field-ns-session = Nord-Sud: percentuale sugli altri board
+desk-field-ew-session = Est-Ovest: percentuale sugli altri board
+desk-hint-hand = per esempio 9P RC
+desk-hint-number = per esempio 12
+desk-hint-percent = per esempio 64,25; può restare vuoto
+desk-claim-who = Chi richiede le prese?
+desk-claim-leader = A chi tocca attaccare?
+desk-claim-tricks = Quante delle prese che restano?
+desk-claim-said = Detto, in ordine (premi per togliere)
+desk-claim-adds = Che cosa ha detto?
+desk-claim-card = … gioca una carta
+desk-claim-with = … fa l’impasse con una carta
+desk-claim-shown-out = Di chi si sa che non ha più un seme?
+desk-claim-draw = batto gli atout
+desk-claim-cash = { $suit } dall’alto
+desk-claim-play = { $card }
+desk-claim-finesse = impasse con { $card }
+desk-claim-ruff = un taglio a { $suit }
+desk-claim-stands = La richiesta è valida
+desk-claim-award = { $number ->
+    [one] { $side } ottiene una delle prese che restano
+   *[other] { $side } ottiene { $number } delle prese che restano
+}
+desk-premature-who = Chi ha giocato troppo presto?
+desk-premature-dummy = giocata prima del compagno, ma il morto aveva già mosso una carta
+desk-premature-choice = { $seat } ha giocato { $card } prima di { $partner }: sceglie { $declarer }, che è il { -declarer }
+desk-premature-stands = { $seat } ha giocato { $card } troppo presto: resta, e si gioca al suo turno
+desk-premature-back = { $seat } ha giocato { $card } troppo presto: torna in mano
+desk-premature-penalty = { $seat } ha giocato { $card } troppo presto: diventa una carta penalizzata maggiore
+desk-imps-which = I tasti cambiano il risultato
+desk-imps-first = dei nostri in Nord-Sud
+desk-imps-second = dei loro in Nord-Sud
+desk-imps-won = Guadagniamo { $number } IMP
+desk-imps-lost = Perdiamo { $number } IMP
+desk-imps-even = Nessuna differenza
+desk-imps-bam = A board-a-match: { $number } punti su 2 per noi.
+desk-victory-by = Cambialo di
+desk-victory = In victory point: { $ours } per noi, { $theirs } per loro
+desk-adjusted-scored = Si conta in
+desk-adjusted-matchpoints = match point
+desk-adjusted-as-imps = punti IMP
+desk-adjusted-fault = Di chi è la colpa?
+desk-adjusted-percent = Nord-Sud { $ns }%, Est-Ovest { $ew }%
+desk-adjusted-imps = Nord-Sud { $ns } IMP, Est-Ovest { $ew } IMP
+desk-add-adjusted = Un tavolo senza risultato: percentuale per NS e per EO
+desk-no-result = senza risultato
+desk-traveller-neuberg = Hanno un risultato { $number } tavoli su { $tables }. Ognuno conta come se lo avessero tutti (formula di Neuberg).
+desk-movement-tables = Tavoli
+desk-movement-round = Turno di gara
+desk-movement-is = Turno { $number } di { $rounds }
+desk-movement-moves = Dopo ogni turno Est-Ovest sale di un tavolo, e i board scendono di uno.
+desk-movement-skip = Est-Ovest sale di un tavolo dopo ogni turno, di due dopo il turno { $number }; i board scendono di uno.
+desk-grid-movement = I tavoli del turno
+desk-grid-boards = Gruppo di board
+desk-fault-no-hands = Indica le carte che restano a tutti e quattro
+desk-fault-claim-cards = Da una a cinque carte ciascuno: con di più le linee di gioco sono troppe
+desk-fault-claim-uneven = { $seat } non ha tante carte quante chi attacca
+desk-fault-claim-dummy = { $seat } è il morto, e il morto non richiede prese
+desk-fault-shown-out = { $seat } ha ancora una carta di questo seme: { $suit }
+desk-fault-not-tens = I punteggi sono multipli di dieci
+desk-fault-boards = Un incontro ha da 1 a { $number } board
+desk-fault-no-tables = Indica il numero dei tavoli
+desk-say-claim = Il gioco si ferma. { $number ->
+    [one] Assegno a { $side } ancora una presa: quello che non è stato detto lo decido contro la richiesta.
+   *[other] Assegno a { $side } ancora { $number } prese: quello che non è stato detto lo decido contro la richiesta.
+}
+desk-say-claim-stands = Ho guardato le carte: la richiesta è giusta, e le prese sono quelle richieste.
+desk-say-premature = { $declarer }, scegli che cosa deve giocare { $partner }: la più alta, la più bassa, un altro seme o non quel seme.
+desk-say-card-stands = Lascia la carta dov’è, per favore, e giocala quando tocca a te.
+desk-say-card-back = Per favore, riprendi la carta e giocane un’altra.
+desk-say-no-result = Questo board non si può giocare come si deve. Avrete un punteggio arbitrale.

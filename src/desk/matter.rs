@@ -23,6 +23,12 @@ pub enum Tool {
     Revoke,
     Traveller,
     Rubber,
+    Claim,
+    Premature,
+    Imps,
+    Victory,
+    Adjusted,
+    Movement,
     Inquiry(Line),
 }
 
@@ -57,11 +63,12 @@ impl Matter {
                 Tool::Lead,
                 Tool::Revoke,
                 Tool::Exposed,
+                Tool::Premature,
                 Tool::Inquiry(Line::Trick),
                 Tool::Inquiry(Line::Quitted),
                 Tool::Inquiry(Line::Dummy),
             ],
-            Self::Claim => &[],
+            Self::Claim => &[Tool::Claim],
             Self::Information => &[
                 Tool::Inquiry(Line::Information),
                 Tool::Inquiry(Line::Explanation),
@@ -69,17 +76,20 @@ impl Matter {
             Self::Score => &[
                 Tool::Score,
                 Tool::Traveller,
+                Tool::Imps,
+                Tool::Victory,
+                Tool::Adjusted,
                 Tool::Inquiry(Line::Correction),
                 Tool::Rubber,
             ],
-            Self::Movement => &[],
+            Self::Movement => &[Tool::Movement],
         }
     }
 }
 
 impl Tool {
     /// All of them; the first seven in the order of their keys.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 19] = [
         Self::Score,
         Self::Auction,
         Self::Exposed,
@@ -87,6 +97,12 @@ impl Tool {
         Self::Revoke,
         Self::Traveller,
         Self::Rubber,
+        Self::Claim,
+        Self::Premature,
+        Self::Imps,
+        Self::Victory,
+        Self::Adjusted,
+        Self::Movement,
         Self::Inquiry(Line::Information),
         Self::Inquiry(Line::Explanation),
         Self::Inquiry(Line::Correction),
@@ -105,6 +121,12 @@ impl Tool {
             Self::Revoke => "revoke",
             Self::Traveller => "traveller",
             Self::Rubber => "rubber",
+            Self::Claim => "claim",
+            Self::Premature => "premature",
+            Self::Imps => "imps",
+            Self::Victory => "victory",
+            Self::Adjusted => "adjusted",
+            Self::Movement => "movement",
             Self::Inquiry(line) => line.id(),
         }
     }

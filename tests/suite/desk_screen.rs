@@ -320,6 +320,37 @@ fn an_inquiry_is_answered_by_mouse() {
     assert_said(&person.window, &text(LOCALE, "desk-ask-source-by"));
 }
 
+/// A claim put together by mouse: all cards, and what was said.
+#[test]
+fn a_claim_is_clicked_together() {
+    use arbitro::engine::laws::contested_claim::Intention;
+    let mut person = Person::new();
+    person.tool(Tool::Claim);
+    for (seat, cards) in [
+        (Seat::North, ["H3", "D3"]),
+        (Seat::East, ["S2", "D4"]),
+        (Seat::South, ["S9", "HK"]),
+        (Seat::West, ["H9", "D9"]),
+    ] {
+        person.seat("desk-cards-go", seat);
+        cards.map(|card| person.card(card));
+    }
+    assert_said(
+        &person.window,
+        "North-South get one of the remaining tricks",
+    );
+    assert_said(&person.window, &text(LOCALE, "option-claim-trump-out"));
+    person.of("desk-claim-adds", &text(LOCALE, "desk-claim-draw"));
+    assert_said(&person.window, &text(LOCALE, "desk-claim-stands"));
+    let Page::Desk(desk) = &person.window.state().state().page else {
+        panic!("not at the desk");
+    };
+    let arbitro::desk::Case::Claim(case) = desk.case() else {
+        panic!("another tool");
+    };
+    assert_eq!(case.statement, [Intention::DrawTrumps]);
+}
+
 #[test]
 fn what_is_typed_is_read_in_every_language() {
     // A club is `F` in Italian, `T` in French and in German; a heart is `C` in all three.
@@ -355,6 +386,29 @@ fn what_is_typed_is_read_in_every_language() {
             Field::Scores,
             "420 420 -50",
             "3 tables",
+        ),
+        (
+            Locale::En,
+            Tool::Traveller,
+            Field::Scores,
+            "420 170 60/40",
+            "Neuberg",
+        ),
+        (Locale::It, Tool::Imps, Field::Ours, "4P= S", "IMP"),
+        (Locale::Fr, Tool::Victory, Field::Margin, "-12", "7,25"),
+        (
+            Locale::De,
+            Tool::Adjusted,
+            Field::NsSession,
+            "64,25 %",
+            "64,25",
+        ),
+        (
+            Locale::De,
+            Tool::Premature,
+            Field::Cards,
+            "W K5",
+            "Alleinspieler",
         ),
     ];
     for (locale, tool, field, words, expected) in typed {

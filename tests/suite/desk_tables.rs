@@ -4,23 +4,46 @@
 
 use std::collections::BTreeSet;
 
+use arbitro::desk::adjusted::{AdjustedCase, Judged};
 use arbitro::desk::auction::AuctionCase;
 use arbitro::desk::exposed::{ExposedCase, Laid};
 use arbitro::desk::inquiry::Line;
+use arbitro::desk::movement::MovementCase;
 use arbitro::desk::revoke::RevokeCase;
+use arbitro::desk::rubber::{Deal, RubberCase};
+use arbitro::desk::score::{ScoreCase, line_with};
+use arbitro::desk::teams::{ImpsCase, VictoryCase};
 use arbitro::desk::traveller::{Row as Result, TravellerCase};
 use arbitro::desk::{Block, Case, Choices, Finding, Inquiry};
+use arbitro::engine::laws::contested_claim::ContestedClaim;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use arbitro::engine::laws::revoke::{Attention, Continuation, OtherSide};
+use arbitro::engine::play::SuitSet;
+use arbitro::engine::score::Hundredths;
+use arbitro::engine::score::adjusted::Responsibility;
 use arbitro::engine::score::matchpoints::Scale;
-use arbitro::engine::{Fact, Reason, Seat, Side, Suit, notation};
+use arbitro::engine::score::rubber::Holding;
+use arbitro::engine::{
+    AbsoluteVulnerability, BySeat, Fact, Reason, Seat, Side, Strain, Suit, notation,
+};
 use arbitro::exercise::{Cell, Exhibit, Phrase};
 
-use crate::given::{Row, call, card, cards, dealt_by, each_row, penalty, root, same, seat};
+use crate::given::{Row, call, card, cards, dealt_by, each_row, penalty, root, rows, same, seat};
 
 /// The tables put on the desk below.
 const ASKED: &[&str] = &[
+    "adjusted_scores",
+    "contested_claims",
+    "duplicate_deals",
+    "imps",
+    "movement_5",
+    "movement_6",
+    "neuberg",
+    "rubber_deals",
+    "rubber_totals",
+    "team_boards",
+    "victory_points",
     "changes_of_call",
     "calls_out_of_rotation",
     "corrections",
@@ -662,19 +685,287 @@ fn every_traveller_is_compared() {
     });
 }
 
+/// A fact of the headline, by its name.
+fn fact(finding: &Finding, name: &str) -> Option<Fact> {
+    let facts = finding.headline.facts.iter();
+    facts
+        .filter(|(it, _)| *it == name)
+        .map(|(_, fact)| *fact)
+        .next()
+}
+
+fn hundredths(text: &str) -> Hundredths {
+    let number: f64 = text.parse().expect("a number");
+    Hundredths::new((100.0 * number).round() as i32)
+}
+
+fn number(text: &str) -> i32 {
+    text.parse()
+        .unwrap_or_else(|_| panic!("{text} is no number"))
+}
+
+#[test]
+fn every_contested_claim_is_judged() {
+    each_row("contested_claims", |row| {
+        let listed = |name: &str| {
+            let words = row[name].split_whitespace();
+            let words = words.filter(|word| *word != "-").map(str::to_owned);
+            words.collect::<Vec<_>>()
+        };
+        let mut shown_out = BySeat::<SuitSet>::default();
+        for word in listed("shown_out") {
+            let (seat, suits) = notation::parse_seat_suits(&word).expect("a seat and suits");
+            shown_out[seat] = suits;
+        }
+        let said = listed("said").into_iter();
+        let case = ContestedClaim {
+            strain: notation::parse_strain(&row["trumps"]).expect("a strain"),
+            declarer: seat(&row["declarer"]),
+            claimer: seat(&row["claimer"]),
+            hands: BySeat::from_fn(|seat| cards(&row[seat.letter().to_string().as_str()])),
+            leader: seat(&row["leader"]),
+            claimed: row["claims"].parse().expect("a number"),
+            statement: said
+                .map(|word| notation::parse_intention(&word).expect("what is said"))
+                .collect(),
+            shown_out,
+        };
+        let (stands, side) = (&row["verdict"] == "stands", Side::of(case.claimer));
+        let finding = found(&Case::Claim(Box::new(case)));
+        let expected = match stands {
+            true => "desk-claim-stands",
+            false => "desk-claim-award",
+        };
+        same("headline", finding.headline.id, expected)?;
+        let tricks = Fact::Number(number(&row["tricks"]));
+        same("tricks", fact(&finding, "number"), Some(tricks))?;
+        same("side", fact(&finding, "side"), Some(Fact::Side(side)))?;
+        let rule = match &row["verdict"] {
+            "concession_cancelled" => "claim-concession-cancelled".to_owned(),
+            verdict => format!("claim-{}", verdict.replace('_', "-")),
+        };
+        same(&rule, has_rule(&finding, &rule), true)?;
+        // The line that costs a trick, and the same claim as an exercise.
+        let costs = number(&row["tricks"]) < number(&row["claims"]);
+        same("line", says(&finding, "working-claim-line"), costs)?;
+        same("exercise", finding.exercise.is_some(), true)
+    });
+}
+
+#[test]
+fn boards_of_a_team_match_are_compared() {
+    let imps = |ours: i32, theirs: i32| {
+        let case = ImpsCase {
+            ours: Result::Score(ours),
+            theirs: Result::Score(theirs),
+            ..ImpsCase::default()
+        };
+        let finding = found(&Case::Imps(case));
+        let size = match fact(&finding, "number") {
+            Some(Fact::Number(size)) => size,
+            other => panic!("{other:?}"),
+        };
+        match finding.headline.id {
+            "desk-imps-lost" => -size,
+            _ => size,
+        }
+    };
+    each_row("team_boards", |row| {
+        let won = imps(number(&row["ours"]), number(&row["theirs"]));
+        same("imps", won, number(&row["imps"]))
+    });
+    // The borders of each row of the table of IMPs.
+    each_row("imps", |row| {
+        for border in ["from", "to"] {
+            if row[border].parse::<i32>().is_ok() {
+                let won = imps(number(&row[border]), 0);
+                same(border, won, number(&row["imps"]))?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_margin_has_its_victory_points() {
+    each_row("victory_points", |row| {
+        for (margin, winner) in (0..).zip(row["winner"].split(' ')) {
+            let case = VictoryCase {
+                margin,
+                boards: row["boards"].parse().expect("boards"),
+            };
+            let finding = found(&Case::Victory(case));
+            let expected = Some(Fact::Hundredths(hundredths(winner)));
+            same("winner", fact(&finding, "ours"), expected)?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_board_without_a_result_is_adjusted() {
+    each_row("adjusted_scores", |row| {
+        let fault = Responsibility::from_id(&row["responsibility"]).ok_or("no such fault")?;
+        let session = Some(&row["session"])
+            .filter(|it| *it != "-")
+            .map(hundredths);
+        for imps in [false, true] {
+            let case = AdjustedCase {
+                imps,
+                ns: Judged { fault, session },
+                ..AdjustedCase::default()
+            };
+            let finding = found(&Case::Adjusted(case));
+            let expected = match imps {
+                false => Fact::Hundredths(hundredths(&row["percent"])),
+                true => Fact::Points(number(&row["imps"])),
+            };
+            same("ns", fact(&finding, "ns"), Some(expected))?;
+            let reason = imps || has_rule(&finding, &row["reason"]);
+            same(&row["reason"], reason, true)?;
+        }
+        Ok(())
+    });
+}
+
+/// A score that wins so many matchpoints of 2 a win, among so many, with tables without a result.
+#[test]
+fn a_traveller_with_adjusted_scores_counts_as_if_all_were_real() {
+    each_row("neuberg", |row| {
+        let [won, scores, expected] = ["won", "scores", "expected"].map(|it| number(&row[it]));
+        let (beaten, level) = (won / 2, won % 2);
+        let others = (1..scores).map(|at| match at {
+            at if at <= beaten => 50,
+            at if at <= beaten + level => 100,
+            _ => 150,
+        });
+        let real = [100].into_iter().chain(others).map(Result::Score);
+        let (plus, minus) = (Responsibility::NotAtFault, Responsibility::AtFault);
+        let adjusted = (scores..expected).map(|_| Result::Adjusted(plus, minus));
+        let rows: Vec<Result> = real.chain(adjusted).collect();
+        for (scale, name, per_win) in [(Scale::TwoPerWin, "two", 2), (Scale::OnePerWin, "one", 1)] {
+            let case = TravellerCase {
+                rows: rows.clone(),
+                scale,
+                ..TravellerCase::default()
+            };
+            let finding = found(&Case::Traveller(case));
+            // With a column for what is no score; without one where all are scores.
+            let at = if scores < expected { 3 } else { 2 };
+            let in_hundredths = |cell: &Cell| match cell {
+                Cell::Fact(Fact::Hundredths(number)) => number.get(),
+                Cell::Fact(Fact::Matchpoints(points)) => 50 * points.halves() as i32,
+                other => panic!("{other:?}"),
+            };
+            let ns: Vec<i32> = column(&finding, at).iter().map(in_hundredths).collect();
+            same(name, ns[0], hundredths(&row[name]).get())?;
+            // 60 and 40 per cent of the top.
+            let top = 100 * per_win * (expected - 1);
+            let ew: Vec<i32> = column(&finding, at + 1).iter().map(in_hundredths).collect();
+            for at in scores as usize..expected as usize {
+                same(
+                    "adjusted",
+                    (ns[at], ew[at]),
+                    (top * 60 / 100, top * 40 / 100),
+                )?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_round_of_a_movement_is_shown() {
+    for (name, tables) in [("movement_5", 5), ("movement_6", 6)] {
+        each_row(name, |row| {
+            let case = MovementCase {
+                tables,
+                round: row["round"].parse().expect("a round"),
+            };
+            let finding = found(&Case::Movement(case));
+            let number = |cell: &Cell| match cell {
+                Cell::Fact(Fact::Number(number)) => *number,
+                other => panic!("{other:?}"),
+            };
+            let columns = [2, 3].map(|at| column(&finding, at));
+            for (at, table) in (1..=tables).enumerate() {
+                let meeting = columns.each_ref().map(|column| number(&column[at]));
+                let expected = row[table.to_string().as_str()].to_owned();
+                let [ew, boards] = meeting;
+                same("meeting", format!("{ew}/{boards}"), expected)?;
+            }
+            Ok(())
+        });
+    }
+}
+
+/// A contract with its tricks, by a side.
+fn played(contract: &str, tricks: &str, declarer: Seat) -> ScoreCase {
+    let (bid, doubling) = notation::parse_contract(contract).expect("a contract");
+    let tricks: i32 = number(tricks);
+    ScoreCase {
+        declarer,
+        line: line_with(bid, doubling, tricks - 6 - i32::from(bid.level.get())),
+        ..ScoreCase::default()
+    }
+}
+
+#[test]
+fn every_deal_of_the_table_is_scored() {
+    each_row("duplicate_deals", |row| {
+        let case = ScoreCase {
+            vulnerable: match &row["vulnerable"] {
+                "yes" => AbsoluteVulnerability::ALL,
+                _ => AbsoluteVulnerability::NONE,
+            },
+            ..played(&row["contract"], &row["tricks"], Seat::South)
+        };
+        let finding = found(&Case::Score(case));
+        let totals = finding.blocks.iter().filter_map(|block| match block {
+            Block::Account(account) => Some(account.total()),
+            _ => None,
+        });
+        same("score", totals.collect(), vec![number(&row["score"])])
+    });
+}
+
+#[test]
+fn every_rubber_is_added_up() {
+    let deals = rows("rubber_deals");
+    each_row("rubber_totals", |row| {
+        let of = format!("{}.", &row["id"]);
+        let own = deals.iter().filter(|deal| deal["id"].starts_with(&of));
+        let bid = own.filter(|deal| &deal["contract"] != "Pass").map(|deal| {
+            let first = |side: &str| match side {
+                "NS" => Seat::North,
+                _ => Seat::East,
+            };
+            let played = played(&deal["contract"], &deal["tricks"], first(&deal["side"]));
+            let honours = deal["honours"].split_once(':').map(|(side, points)| {
+                let holding = match (points, played.line.bid.strain) {
+                    ("100", _) => Holding::FourTrumpHonours,
+                    (_, Strain::Notrump) => Holding::FourAces,
+                    _ => Holding::FiveTrumpHonours,
+                };
+                (first(side), holding)
+            });
+            Deal { played, honours }
+        });
+        let case = RubberCase {
+            deals: bid.collect(),
+            broken_off: &row["unfinished"] == "yes",
+            ..RubberCase::default()
+        };
+        let finding = found(&Case::Rubber(case));
+        let ahead = notation::parse_side(&row["ahead"]).expect("a side");
+        same("ahead", fact(&finding, "side"), Some(Fact::Side(ahead)))?;
+        let difference = Fact::Points(number(&row["difference"]));
+        same("by", fact(&finding, "points"), Some(difference))
+    });
+}
+
 /// Tables that have no place on the desk, and why.
 const NOT_ASKED: &[(&str, &str)] = &[
-    ("adjusted_scores", "no tool yet"),
-    ("contested_claims", "no tool yet"),
-    ("duplicate_deals", "no tool yet"),
-    ("imps", "no tool yet"),
-    ("movement_5", "no tool yet"),
-    ("movement_6", "no tool yet"),
-    ("neuberg", "no tool yet"),
-    ("pairs_imps", "no tool yet"),
-    ("rubber_totals", "no tool yet"),
-    ("team_boards", "no tool yet"),
-    ("victory_points", "no tool yet"),
     ("arithmetic", "numbers of exercises"),
     (
         "auction_results",
@@ -725,7 +1016,7 @@ const NOT_ASKED: &[(&str, &str)] = &[
     ("played_cards", "whether a card is played has no tool yet"),
     ("retractions", "part of the tools for cards"),
     ("revoke_inquiries", "dummy's are among what dummy does"),
-    ("rubber_deals", "the sheet of the rubber adds deals up"),
+    ("pairs_imps", "cross-IMPs and Butler have no tool yet"),
     ("ruling_exercises", "exercises"),
     ("ruling_slips", "mistakes of learners"),
     ("scoring_exercises", "exercises"),

@@ -5,9 +5,10 @@
 use arbitro::desk::auction::AuctionCase;
 use arbitro::desk::exposed::ExposedCase;
 use arbitro::desk::lead::LeadCase;
+use arbitro::desk::premature::PrematureCase;
 use arbitro::desk::traveller::{Row, TravellerCase};
 use arbitro::desk::{Case, Inquiry, Line, Matter, Tool};
-use arbitro::engine::{Bid, Call, Hand, Strain, Suit};
+use arbitro::engine::{Bid, Call, Hand, Seat, Strain, Suit};
 use arbitro::exercise::{Difficulty, Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
@@ -124,6 +125,35 @@ pub const SCREENS: &[(&str, Way)] = &[
             DeskCommand::Put(Case::Inquiry(Inquiry {
                 line: Line::Information,
                 path: vec![8, 1, 2, 0],
+            })),
+        );
+    }),
+    ("the desk: a claim", |app| {
+        let mut case = arbitro::desk::claim::begun();
+        let mut cards = Hand::ALL.iter();
+        for seat in Seat::ALL {
+            case.hands[seat] = cards.by_ref().take(5).collect();
+        }
+        at_desk(app, DeskCommand::Put(Case::Claim(Box::new(case))));
+    }),
+    ("the desk: two tables", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Imps));
+    }),
+    ("the desk: victory points", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Victory));
+    }),
+    ("the desk: an adjusted score", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Adjusted));
+    }),
+    ("the desk: a movement", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Movement));
+    }),
+    ("the desk: played too early", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Premature(PrematureCase {
+                card: Hand::ALL.iter().next(),
+                ..PrematureCase::default()
             })),
         );
     }),

@@ -441,7 +441,17 @@ fn families() -> BTreeSet<String> {
         add(format!("desk-field-{field}"));
         add(format!("desk-target-{field}"));
     }
-    for field in ["result", "calls", "scores"] {
+    for field in [
+        "result",
+        "calls",
+        "scores",
+        "ours",
+        "theirs",
+        "margin",
+        "boards",
+        "ns-session",
+        "ew-session",
+    ] {
         add(format!("desk-field-{field}"));
     }
     cited().iter().for_each(|law| add(law_subject(law)));

@@ -1,6 +1,8 @@
 //! The ruling desk: a tool, its case at the left, the finding beside it.
 
 mod auction;
+mod claim;
+mod evening;
 mod exposed;
 mod finding;
 mod lists;
@@ -82,6 +84,12 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, answer: &fin
         Case::Revoke(case) => play::revoke_ui(&mut form, case),
         Case::Traveller(case) => lists::traveller_ui(&mut form, case),
         Case::Rubber(case) => lists::rubber_ui(&mut form, case),
+        Case::Claim(case) => claim::case_ui(&mut form, case),
+        Case::Premature(case) => play::premature_ui(&mut form, case),
+        Case::Imps(case) => evening::imps_ui(&mut form, case),
+        Case::Victory(case) => evening::victory_ui(&mut form, case),
+        Case::Adjusted(case) => evening::adjusted_ui(&mut form, case),
+        Case::Movement(case) => evening::movement_ui(&mut form, case),
         Case::Inquiry(_) => finding::questions_ui(form.ui, form.screen, answer),
     }
     let Form { pressed, first, .. } = form;
