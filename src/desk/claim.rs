@@ -53,21 +53,14 @@ pub fn answer(case: &ClaimCase) -> Result<Finding, Fault> {
         ..case.clone()
     };
     let award = case.award()?;
-    let (id, words) = match award.verdict {
-        Verdict::Stands => ("desk-claim-stands", "option-claim-stands"),
-        Verdict::ConcessionCancelled => ("desk-claim-award", "option-claim-concession"),
-        Verdict::TooMany => ("desk-claim-award", "option-claim-too-many"),
-        Verdict::StatedLine => ("desk-claim-award", "option-claim-stated-line"),
-        Verdict::TrumpOut => ("desk-claim-award", "option-claim-trump-out"),
-        Verdict::WhichWay => ("desk-claim-award", "option-claim-which-way"),
-        Verdict::PartnersChoice => ("desk-claim-award", "option-claim-partner"),
-        Verdict::OtherLine => ("desk-claim-award", "option-claim-other-line"),
+    let id = match award.verdict {
+        Verdict::Stands => "desk-claim-stands",
+        _ => "desk-claim-award",
     };
     let headline = Phrase::new(id)
         .with("number", Fact::Number(award.tricks.into()))
         .with("side", Fact::Side(Side::of(case.claimer)));
     let mut finding = Finding::new(headline);
-    finding.say(Phrase::new(words));
     finding.rules(award.reasons);
     let Ok(item) = Item::new(exercise(&case)) else {
         return Ok(finding);

@@ -52,6 +52,14 @@ impl Finding {
         }
     }
 
+    /// Whether the first question of an inquiry is still open.
+    pub fn is_open(&self) -> bool {
+        self.headline.id == Self::OPEN
+    }
+
+    /// The headline while nothing has been found.
+    pub(super) const OPEN: &str = "desk-asks";
+
     pub(super) fn say(&mut self, phrase: Phrase) {
         self.blocks.push(Block::Say(phrase));
     }

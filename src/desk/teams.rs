@@ -48,7 +48,7 @@ impl ImpsCase {
     }
 
     fn exercise(&self) -> Option<Item> {
-        let [ours, theirs] = [self.ours, self.theirs].map(|row| row.outcome());
+        let [ours, theirs] = [self.ours, self.theirs].map(Row::outcome);
         let ((ours, vulnerable), (theirs, other)) = (ours?, theirs?);
         let vulnerable = vulnerable.or(other);
         if other.is_some() && other != vulnerable {

@@ -339,7 +339,7 @@ fn a_claim_is_clicked_together() {
         &person.window,
         "North-South get one of the remaining tricks",
     );
-    assert_said(&person.window, &text(LOCALE, "option-claim-trump-out"));
+    assert_said(&person.window, "A trump is still out");
     person.of("desk-claim-adds", &text(LOCALE, "desk-claim-draw"));
     assert_said(&person.window, &text(LOCALE, "desk-claim-stands"));
     let Page::Desk(desk) = &person.window.state().state().page else {

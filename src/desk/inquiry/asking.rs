@@ -20,7 +20,7 @@ impl<'a> Asking<'a> {
     pub(super) const fn new(path: &'a [usize]) -> Self {
         Self {
             // Nothing has been found yet.
-            finding: Finding::new(Phrase::new("desk-asks")),
+            finding: Finding::new(Phrase::new(Finding::OPEN)),
             path,
             stage: 0,
         }

@@ -54,7 +54,7 @@ fn hands_ui(form: &mut Form<'_, '_>, case: &mut ContestedClaim) {
         let one: Hand = [card].into_iter().collect();
         let here = case.hands[seat].contains(card);
         for other in Seat::ALL {
-            case.hands[other] = case.hands[other] - one;
+            case.hands[other] -= one;
         }
         if !here && case.hands[seat].len() < MOST_CARDS {
             case.hands[seat] |= one;

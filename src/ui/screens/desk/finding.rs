@@ -73,8 +73,10 @@ pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState
     if let Some(spoken) = &finding.spoken {
         spoken_ui(ui, screen, spoken);
     }
-    ui.add_space(theme.space(2.0));
-    actions_ui(ui, screen, state, finding);
+    if !finding.is_open() {
+        ui.add_space(theme.space(2.0));
+        actions_ui(ui, screen, state, finding);
+    }
 }
 
 const fn is_inquiry(state: &DeskState) -> bool {
