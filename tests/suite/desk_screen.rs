@@ -333,7 +333,9 @@ fn a_claim_is_clicked_together() {
         (Seat::West, ["H9", "D9"]),
     ] {
         person.seat("desk-cards-go", seat);
-        cards.map(|card| person.card(card));
+        for card in cards {
+            person.card(card);
+        }
     }
     assert_said(
         &person.window,
