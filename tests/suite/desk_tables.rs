@@ -646,11 +646,11 @@ fn a_call_out_of_rotation_is_accepted_or_cancelled() {
 
 /// The numbers of a column of the traveller on the desk.
 fn column(finding: &Finding, at: usize) -> Vec<Cell> {
-    let grids = finding.blocks.iter().filter_map(|block| match block {
+    let mut grids = finding.blocks.iter().filter_map(|block| match block {
         Block::Exhibit(Exhibit::Grid(grid)) => Some(grid),
         _ => None,
     });
-    let grid = grids.last().expect("a grid");
+    let grid = grids.next_back().expect("a grid");
     grid.rows.iter().map(|row| row[at].clone()).collect()
 }
 
