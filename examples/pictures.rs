@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::clock::{Clock, Moment};
 use arbitro::course::Named;
-use arbitro::desk::Tool;
+use arbitro::desk::{Line, Matter, Tool};
 use arbitro::exercise::{Difficulty, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
@@ -305,6 +305,36 @@ const SCENES: &[(&str, Scene)] = &[
             composing(app, ComposeCommand::AddTable);
         }),
     ),
+    ("desk-start", At(|app| app.apply(Command::GoDesk))),
+    (
+        "desk-card",
+        At(|app| {
+            app.apply(Command::GoDesk);
+            app.apply(Command::Desk(DeskCommand::Matter(Matter::Card)));
+        }),
+    ),
+    (
+        "desk-claim",
+        At(|app| {
+            let hands = [
+                (Field::North, "H3 D3"),
+                (Field::East, "S2 D4"),
+                (Field::South, "S9 HK"),
+                (Field::West, "H9 D9"),
+            ];
+            typed(app, Tool::Claim, &hands);
+        }),
+    ),
+    (
+        "desk-information",
+        At(|app| {
+            typed(app, Tool::Inquiry(Line::Information), &[]);
+            choose(app, &[0, 2, 2, 0]);
+        }),
+    ),
+    ("desk-imps", At(|app| typed(app, Tool::Imps, &[]))),
+    ("desk-adjusted", At(|app| typed(app, Tool::Adjusted, &[]))),
+    ("desk-movement", At(|app| typed(app, Tool::Movement, &[]))),
     (
         "desk-score",
         At(|app| typed(app, Tool::Score, &[(Field::Result, "4SX-1 W")])),

@@ -119,6 +119,7 @@ fn ruled<T, E>(ruling: Result<T, E>) -> Result<T, Fault> {
 fn called(phrase: Phrase, asked: &Asked) -> Phrase {
     phrase
         .with("seat", Fact::Seat(asked.seat))
+        .with("lho", Fact::Seat(asked.seat.lho()))
         .with("call", Fact::Call(asked.call))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::auction::IllegalCall;
 use crate::engine::score::Account;
-use crate::engine::{Bid, Call, Card, Choice, Fact, Offer, Reason, Ruling, Seat};
+use crate::engine::{Bid, Call, Card, Choice, Fact, Offer, Reason, Ruling, Seat, Suit};
 use crate::exercise::{Exhibit, Item, Phrase};
 
 use super::telling::of;
@@ -14,6 +14,8 @@ pub struct Finding {
     pub blocks: Vec<Block>,
     /// The same case as an exercise, if a kind of exercise fits.
     pub exercise: Option<Item>,
+    /// What the Director says to the players.
+    pub spoken: Option<Phrase>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,8 +48,17 @@ impl Finding {
             headline,
             blocks: Vec::new(),
             exercise: None,
+            spoken: None,
         }
     }
+
+    /// Whether the first question of an inquiry is still open.
+    pub fn is_open(&self) -> bool {
+        self.headline.id == Self::OPEN
+    }
+
+    /// The headline while nothing has been found.
+    pub(super) const OPEN: &str = "desk-asks";
 
     pub(super) fn say(&mut self, phrase: Phrase) {
         self.blocks.push(Block::Say(phrase));
@@ -143,6 +154,18 @@ pub enum Fault {
     NoDeals,
     /// The rubber was over before the deal with this number, from 1.
     RubberOver(usize),
+    /// No cards of a claim are known.
+    NoHands,
+    /// The lines of more than five cards each are too many.
+    ClaimCards,
+    ClaimUneven(Seat),
+    ClaimByDummy(Seat),
+    NotShownOut(Seat, Suit),
+    /// A score that is not a multiple of ten.
+    NotTens,
+    /// A match of no boards, or of more than this.
+    Boards(u32),
+    NoTables,
     /// Nobody can hold these honours with this strain.
     Honours(Bid),
 }
@@ -150,7 +173,10 @@ pub enum Fault {
 impl Fault {
     /// Whether information is missing rather than wrong.
     pub const fn is_beginning(&self) -> bool {
-        matches!(self, Self::NoCard | Self::NoScores | Self::NoDeals)
+        matches!(
+            self,
+            Self::NoCard | Self::NoScores | Self::NoDeals | Self::NoHands
+        )
     }
 
     pub fn reason(&self) -> Option<Reason> {
@@ -185,6 +211,19 @@ impl Fault {
             Self::NoScores => Phrase::new("desk-fault-no-scores"),
             Self::NoDeals => Phrase::new("desk-fault-no-deals"),
             Self::RubberOver(deal) => numbered(Phrase::new("desk-fault-rubber-over"), deal),
+            Self::NoHands => Phrase::new("desk-fault-no-hands"),
+            Self::ClaimCards => Phrase::new("desk-fault-claim-cards"),
+            Self::ClaimUneven(seat) => of(Phrase::new("desk-fault-claim-uneven"), *seat),
+            Self::ClaimByDummy(seat) => of(Phrase::new("desk-fault-claim-dummy"), *seat),
+            Self::NotShownOut(seat, suit) => {
+                of(Phrase::new("desk-fault-shown-out"), *seat).with("suit", Fact::Suit(*suit))
+            }
+            Self::NotTens => Phrase::new("desk-fault-not-tens"),
+            Self::Boards(most) => numbered(
+                Phrase::new("desk-fault-boards"),
+                &usize::try_from(*most).unwrap_or(0),
+            ),
+            Self::NoTables => Phrase::new("desk-fault-no-tables"),
             Self::Honours(bid) => Phrase::new("desk-fault-honours").with("bid", Fact::Bid(*bid)),
         }
     }

@@ -4,55 +4,29 @@
 
 #![allow(missing_docs, reason = "docs are there where a name does not tell it")]
 
+pub mod adjusted;
 pub mod auction;
+pub mod claim;
 pub mod exposed;
 mod finding;
+pub mod inquiry;
 pub mod lead;
+mod matter;
+pub mod movement;
+pub mod premature;
 pub mod revoke;
 pub mod rubber;
 pub mod score;
+mod spoken;
+pub mod teams;
 mod telling;
 pub mod traveller;
 
+use crate::engine::laws::contested_claim::ContestedClaim;
+
 pub use finding::{Block, Choices, Fault, Finding};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Tool {
-    #[default]
-    Score,
-    Auction,
-    Exposed,
-    Lead,
-    Revoke,
-    Traveller,
-    Rubber,
-}
-
-impl Tool {
-    /// All of them, in display order.
-    pub const ALL: [Self; 7] = [
-        Self::Score,
-        Self::Auction,
-        Self::Exposed,
-        Self::Lead,
-        Self::Revoke,
-        Self::Traveller,
-        Self::Rubber,
-    ];
-
-    /// The word in texts: `desk-tool-<id>`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Score => "score",
-            Self::Auction => "auction",
-            Self::Exposed => "exposed",
-            Self::Lead => "lead",
-            Self::Revoke => "revoke",
-            Self::Traveller => "traveller",
-            Self::Rubber => "rubber",
-        }
-    }
-}
+pub use inquiry::{Inquiry, Line};
+pub use matter::{Matter, Tool};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Case {
@@ -63,6 +37,14 @@ pub enum Case {
     Revoke(revoke::RevokeCase),
     Traveller(traveller::TravellerCase),
     Rubber(rubber::RubberCase),
+    Claim(Box<ContestedClaim>),
+    Premature(premature::PrematureCase),
+    Imps(teams::ImpsCase),
+    Victory(teams::VictoryCase),
+    Adjusted(adjusted::AdjustedCase),
+    Movement(movement::MovementCase),
+    /// What is found by questions alone.
+    Inquiry(Inquiry),
 }
 
 impl Case {
@@ -75,6 +57,13 @@ impl Case {
             Tool::Revoke => Self::Revoke(revoke::RevokeCase::default()),
             Tool::Traveller => Self::Traveller(traveller::TravellerCase::default()),
             Tool::Rubber => Self::Rubber(rubber::RubberCase::default()),
+            Tool::Claim => Self::Claim(Box::new(claim::begun())),
+            Tool::Premature => Self::Premature(premature::PrematureCase::default()),
+            Tool::Imps => Self::Imps(teams::ImpsCase::default()),
+            Tool::Victory => Self::Victory(teams::VictoryCase::default()),
+            Tool::Adjusted => Self::Adjusted(adjusted::AdjustedCase::default()),
+            Tool::Movement => Self::Movement(movement::MovementCase::default()),
+            Tool::Inquiry(line) => Self::Inquiry(Inquiry::new(line)),
         }
     }
 
@@ -87,11 +76,18 @@ impl Case {
             Self::Revoke(_) => Tool::Revoke,
             Self::Traveller(_) => Tool::Traveller,
             Self::Rubber(_) => Tool::Rubber,
+            Self::Claim(_) => Tool::Claim,
+            Self::Premature(_) => Tool::Premature,
+            Self::Imps(_) => Tool::Imps,
+            Self::Victory(_) => Tool::Victory,
+            Self::Adjusted(_) => Tool::Adjusted,
+            Self::Movement(_) => Tool::Movement,
+            Self::Inquiry(inquiry) => Tool::Inquiry(inquiry.line),
         }
     }
 
     pub fn answer(&self) -> Result<Finding, Fault> {
-        match self {
+        let mut finding = match self {
             Self::Score(case) => Ok(score::answer(case)),
             Self::Auction(case) => auction::answer(case),
             Self::Exposed(case) => exposed::answer(case),
@@ -99,7 +95,16 @@ impl Case {
             Self::Revoke(case) => revoke::answer(case),
             Self::Traveller(case) => traveller::answer(case),
             Self::Rubber(case) => rubber::answer(case),
-        }
+            Self::Claim(case) => claim::answer(case),
+            Self::Premature(case) => premature::answer(case),
+            Self::Imps(case) => teams::imps(case),
+            Self::Victory(case) => teams::victory(case),
+            Self::Adjusted(case) => Ok(adjusted::answer(case)),
+            Self::Movement(case) => movement::answer(case),
+            Self::Inquiry(case) => Ok(inquiry::answer(case)),
+        }?;
+        finding.spoken = spoken::of(&finding.headline);
+        Ok(finding)
     }
 
     /// The choices made so far, by stage; `None` for tools without choices.
@@ -108,6 +113,8 @@ impl Case {
             Self::Auction(case) => Some(&mut case.path),
             Self::Exposed(case) => Some(&mut case.path),
             Self::Lead(case) => Some(&mut case.path),
+            Self::Premature(case) => Some(&mut case.path),
+            Self::Inquiry(case) => Some(&mut case.path),
             _ => None,
         }
     }

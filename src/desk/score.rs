@@ -2,7 +2,7 @@
 
 use crate::engine::score::{ResultLine, SlipEntry, Tricks};
 use crate::engine::{
-    AbsoluteVulnerability, Bid, Doubling, Fact, Seat, Side, Strain, vulnerability_of,
+    AbsoluteVulnerability, Bid, Board, Doubling, Fact, Seat, Side, Strain, vulnerability_of,
 };
 use crate::exercise::{Exhibit, Item, Phrase, ScoreContract};
 
@@ -40,6 +40,12 @@ pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
         doubling,
         tricks: tricks.unwrap_or(ALL_TRICKS),
     }
+}
+
+/// A board with this vulnerability; any board if it does not matter.
+pub(super) fn board_of(vulnerable: Option<AbsoluteVulnerability>) -> Option<Board> {
+    let mut boards = (1..=16).filter_map(Board::new);
+    boards.find(|board| vulnerable.is_none_or(|it| board.vulnerability() == it))
 }
 
 impl ScoreCase {

@@ -1,13 +1,14 @@
-//! The matchpoints of a board (Law 78A).
+//! The matchpoints of a board (Law 78A), also where a table has no result (Law 12C2).
 
-use crate::engine::score::SlipEntry;
-use crate::engine::score::matchpoints::{self, Scale};
+use crate::engine::score::adjusted::Responsibility;
+use crate::engine::score::matchpoints::{self, BoardMatchpoints, Matchpoints, Scale};
+use crate::engine::score::{SlipEntry, neuberg};
 use crate::engine::tournament::traveller::{Outcome, TableLine};
 use crate::engine::tournament::{PairNumber, Table};
-use crate::engine::{Board, Fact, Side};
-use crate::exercise::{Cell, Exhibit, Grid, Item, Matchpoints, Phrase};
+use crate::engine::{Fact, Side};
+use crate::exercise::{self, Cell, Exhibit, Grid, Item, Phrase};
 
-use super::score::ScoreCase;
+use super::score::{ScoreCase, board_of};
 use super::{Block, Fault, Finding};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,14 +18,18 @@ pub enum Row {
     Played(ScoreCase),
     /// Passed out: a result like any other, 0 for both sides.
     PassedOut,
+    /// No result could be obtained: how far North-South and East-West are at fault (Law 12C2).
+    Adjusted(Responsibility, Responsibility),
 }
 
 impl Row {
-    pub fn ns(&self) -> i32 {
+    /// The score of North-South, if there is one.
+    pub fn ns(&self) -> Option<i32> {
         match self {
-            Self::Score(score) => *score,
-            Self::Played(case) => case.ns(),
-            Self::PassedOut => 0,
+            Self::Score(score) => Some(*score),
+            Self::Played(case) => Some(case.ns()),
+            Self::PassedOut => Some(0),
+            Self::Adjusted(..) => None,
         }
     }
 }
@@ -50,26 +55,31 @@ impl TravellerCase {
 }
 
 pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
-    if case.rows.is_empty() {
+    let scores: Vec<i32> = case.rows.iter().filter_map(Row::ns).collect();
+    if scores.is_empty() {
         return Err(Fault::NoScores);
     }
-    let scores: Vec<i32> = case.rows.iter().map(Row::ns).collect();
     let board = matchpoints::matchpoints(&scores, case.scale);
-    let tables = i32::try_from(scores.len()).unwrap_or(i32::MAX);
+    let compared = Compared::new(case, &board, scores.len());
+    let count = |number: usize| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
     let headline = Phrase::new("desk-traveller-top")
-        .with("top", Fact::Matchpoints(board.top()))
-        .with("number", Fact::Number(tables));
+        .with("top", Fact::Matchpoints(compared.top()))
+        .with("number", count(case.rows.len()));
     let mut finding = Finding::new(headline);
-    let ew = board.ew();
-    let rows = case.rows.iter().zip(board.ns()).zip(ew).zip(1..);
-    let rows = rows.map(|(((row, ns), ew), number)| {
-        vec![
-            Cell::Fact(Fact::Number(number)),
-            result(row),
-            Cell::Fact(Fact::Points(row.ns())),
-            Cell::Fact(Fact::Matchpoints(*ns)),
-            Cell::Fact(Fact::Matchpoints(ew)),
-        ]
+    let mut real = board.ns().iter().copied().zip(board.ew());
+    let rows = case.rows.iter().zip(1..).map(|(row, number)| {
+        let (score, [ns, ew]) = match (row.ns(), row) {
+            (Some(score), _) => {
+                let (ns, ew) = real.next().unwrap_or_default();
+                (
+                    Cell::Fact(Fact::Points(score)),
+                    [compared.won(ns), compared.won(ew)],
+                )
+            }
+            (None, Row::Adjusted(ns, ew)) => (Cell::Empty, [ns, ew].map(|it| compared.share(*it))),
+            (None, _) => (Cell::Empty, [Cell::Empty, Cell::Empty]),
+        };
+        vec![Cell::Fact(count(number)), result(row), score, ns, ew]
     });
     let scores_alone = case.rows.iter().all(|row| matches!(row, Row::Score(_)));
     let columns = [
@@ -87,9 +97,66 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
         }
     }
     finding.blocks.push(Block::Exhibit(Exhibit::Grid(grid)));
+    if compared.adjusted {
+        let fewer = Phrase::new("desk-traveller-neuberg");
+        finding.say(
+            fewer
+                .with("number", count(scores.len()))
+                .with("tables", count(case.rows.len())),
+        );
+        for row in &case.rows {
+            if let Row::Adjusted(ns, ew) = row {
+                finding.rules([ns, ew].map(|it| it.reason(None)));
+            }
+        }
+    }
     finding.rules(matchpoints::reason(&scores, 0, case.scale));
     finding.exercise = exercise(case);
     Ok(finding)
+}
+
+/// The board as if every table had a result.
+struct Compared {
+    /// Whether a table has none.
+    adjusted: bool,
+    real: u32,
+    expected: u32,
+    scale: Scale,
+    of_the_real: Matchpoints,
+}
+
+impl Compared {
+    fn new(case: &TravellerCase, board: &BoardMatchpoints, real: usize) -> Self {
+        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        Self {
+            adjusted: real < case.rows.len(),
+            real: number(real),
+            expected: number(case.rows.len()),
+            scale: case.scale,
+            of_the_real: board.top(),
+        }
+    }
+
+    /// The matchpoints of the best score, had all tables a result.
+    fn top(&self) -> Matchpoints {
+        match self.adjusted {
+            true => neuberg::top(self.expected, self.scale),
+            false => self.of_the_real,
+        }
+    }
+
+    fn won(&self, won: Matchpoints) -> Cell {
+        if !self.adjusted {
+            return Cell::Fact(Fact::Matchpoints(won));
+        }
+        let made = neuberg::neuberg(won, self.real, self.expected, self.scale);
+        made.map_or(Cell::Empty, |made| Cell::Fact(Fact::Hundredths(made)))
+    }
+
+    fn share(&self, fault: Responsibility) -> Cell {
+        let share = fault.matchpoints(self.top());
+        share.map_or(Cell::Empty, |share| Cell::Fact(Fact::Hundredths(share)))
+    }
 }
 
 /// The case as an exercise, if every row is a contract on one board.
@@ -98,7 +165,7 @@ fn exercise(case: &TravellerCase) -> Option<Item> {
     let mut lines = Vec::new();
     for (row, number) in case.rows.iter().zip(1..=Table::MOST) {
         let outcome = match row {
-            Row::Score(_) => return None,
+            Row::Score(_) | Row::Adjusted(..) => return None,
             Row::PassedOut => Outcome::PassedOut,
             Row::Played(played) => {
                 if *vulnerable.get_or_insert(played.vulnerable) != played.vulnerable {
@@ -115,16 +182,16 @@ fn exercise(case: &TravellerCase) -> Option<Item> {
             outcome,
         });
     }
-    let board = (1..=16)
-        .filter_map(Board::new)
-        .find(|board| Some(board.vulnerability()) == vulnerable)?;
-    Item::new(Matchpoints::new(board, &lines, case.scale)).ok()
+    vulnerable?;
+    let board = board_of(vulnerable)?;
+    Item::new(exercise::Matchpoints::new(board, &lines, case.scale)).ok()
 }
 
 fn result(row: &Row) -> Cell {
     match row {
         Row::Score(_) => Cell::Empty,
         Row::PassedOut => Cell::Words(Phrase::new("desk-passed-out")),
+        Row::Adjusted(..) => Cell::Words(Phrase::new("desk-no-result")),
         Row::Played(case) => Cell::Words(
             Phrase::new("desk-result-by")
                 .with("result", Fact::Slip(SlipEntry::Played(case.line)))

@@ -40,7 +40,8 @@ pub enum Place {
     Placement,
     /// The test of the chapter with this id.
     Test(String),
-    Desk(Tool),
+    /// The ruling desk, with a tool in use or with its first page.
+    Desk(Option<Tool>),
     Progress,
     Learners,
     /// Worksheets, with this lesson chosen or with none.
@@ -150,7 +151,7 @@ impl Place {
             Page::Lesson(lesson) => Self::Lesson(At::of(state, &lesson.id, lesson.step)),
             Page::Projector(talk) => Self::Class(At::of(state, &talk.script.id, talk.at.step)),
             Page::Practice(practice) => Self::of_practice(practice),
-            Page::Desk(desk) => Self::Desk(desk.tool),
+            Page::Desk(desk) => Self::Desk(desk.in_use()),
             Page::Progress(_) => Self::Progress,
             Page::Learners(_) => Self::Learners,
             Page::Sheet(sheet) => Self::Sheet(match &sheet.about {
@@ -234,7 +235,10 @@ impl Place {
             "test" => id().map(Self::Test),
             "desk" => {
                 let mut tools = Tool::ALL.into_iter();
-                tools.find(|tool| tool.id() == about).map(Self::Desk)
+                tools
+                    .find(|tool| tool.id() == about)
+                    .map(Some)
+                    .map(Self::Desk)
             }
             "sheet" => id().map(Some).map(Self::Sheet),
             "help" => {
@@ -250,12 +254,13 @@ impl Place {
 const AFTER_LINKS: [char; 8] = ['.', ',', ';', ':', ')', '>', ']', '/'];
 
 /// The pages that one word names.
-const PLAIN: [(&str, Place); 11] = [
+const PLAIN: [(&str, Place); 12] = [
     ("home", Place::Home),
     ("course", Place::Course(None)),
     ("practice", Place::Topics),
     ("review", Place::Review),
     ("placement", Place::Placement),
+    ("desk", Place::Desk(None)),
     ("progress", Place::Progress),
     ("learners", Place::Learners),
     ("sheet", Place::Sheet(None)),
@@ -274,7 +279,7 @@ impl fmt::Display for Place {
             Self::Practice(subject) => write!(f, "practice/{subject}"),
             Self::Item(code) => write!(f, "item/{code}"),
             Self::Test(chapter) => write!(f, "test/{chapter}"),
-            Self::Desk(tool) => write!(f, "desk/{}", tool.id()),
+            Self::Desk(Some(tool)) => write!(f, "desk/{}", tool.id()),
             Self::Sheet(Some(lesson)) => write!(f, "sheet/{lesson}"),
             Self::Help(page) => write!(f, "help/{}", page.id()),
             plain => {

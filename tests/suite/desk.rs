@@ -1,20 +1,28 @@
 //! The ruling desk: problems from the reference, and the findings on them.
 
 use crate::given::Numbered as _;
+use arbitro::desk::adjusted::{AdjustedCase, Judged};
 use arbitro::desk::auction::AuctionCase;
+use arbitro::desk::claim::begun;
 use arbitro::desk::exposed::{ExposedCase, Laid};
 use arbitro::desk::lead::LeadCase;
+use arbitro::desk::movement::MovementCase;
+use arbitro::desk::premature::PrematureCase;
 use arbitro::desk::revoke::RevokeCase;
 use arbitro::desk::rubber::{Deal, RubberCase};
 use arbitro::desk::score::{ScoreCase, line_with};
+use arbitro::desk::teams::{ImpsCase, VictoryCase};
 use arbitro::desk::traveller::{Row, TravellerCase};
-use arbitro::desk::{Block, Case, Choices, Fault, Finding, Tool};
+use arbitro::desk::{Block, Case, Choices, Fault, Finding, Inquiry, Tool};
+use arbitro::engine::laws::contested_claim::ContestedClaim;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
+use arbitro::engine::laws::premature_play::Premature;
 use arbitro::engine::laws::revoke::{Attention, Continuation, OtherSide};
 use arbitro::engine::notation::{parse_call, parse_card, parse_hand, parse_seat, parse_slip};
-use arbitro::engine::score::SlipEntry;
+use arbitro::engine::score::adjusted::Responsibility;
 use arbitro::engine::score::rubber::Holding;
+use arbitro::engine::score::{Hundredths, SlipEntry};
 use arbitro::engine::{
     AbsoluteVulnerability, Call, Citation, Doubling, Fact, Hand, Reason, Seat, Side, Suit, notation,
 };
@@ -728,6 +736,68 @@ fn a_passed_out_deal_is_compared_with_the_others() {
     assert_eq!(Case::Traveller(case).answer().unwrap().exercise, None);
 }
 
+/// Law 57: the same card before partner, at another time, and by declarer.
+#[test]
+fn a_card_played_too_early_is_ruled_on() {
+    let found = |offender: &str, when, path: &[usize]| {
+        let case = PrematureCase {
+            offender: seat(offender),
+            card: Some(parse_card("DK").unwrap()),
+            when,
+            path: path.to_vec(),
+            ..PrematureCase::default()
+        };
+        Case::Premature(case).answer().unwrap()
+    };
+    let early = found("E", Premature::BeforePartner, &[]);
+    assert_eq!(early.headline.id, "desk-premature-choice");
+    // Highest, lowest, and three suits required or forbidden.
+    assert_eq!(choices(&early)[0].options.len(), 8);
+    let lowest = found("E", Premature::BeforePartner, &[1]);
+    assert!(rules(&lowest).contains(&"follows-must-play-lowest"));
+    for (offender, when, headline) in [
+        ("E", Premature::DummyMovedFirst, "desk-premature-stands"),
+        (
+            "E",
+            Premature::AtRhoTurn { legal: true },
+            "desk-premature-stands",
+        ),
+        (
+            "E",
+            Premature::AtRhoTurn { legal: false },
+            "desk-premature-penalty",
+        ),
+        ("S", Premature::BeforePartner, "desk-premature-stands"),
+        (
+            "S",
+            Premature::AtRhoTurn { legal: false },
+            "desk-premature-back",
+        ),
+    ] {
+        let finding = found(offender, when, &[]);
+        assert_eq!(finding.headline.id, headline, "{offender} {when:?}");
+        assert!(finding.spoken.is_some());
+    }
+}
+
+#[test]
+fn what_a_claim_lacks_is_said() {
+    let mut case = begun();
+    let answer = |case: &ContestedClaim| Case::Claim(Box::new(case.clone())).answer();
+    assert_eq!(answer(&case), Err(Fault::NoHands));
+    for (at, cards) in [("N", "H3 D3"), ("E", "S2 D4"), ("S", "S9 HK"), ("W", "H9")] {
+        case.hands[seat(at)] = hand(cards);
+    }
+    assert_eq!(answer(&case), Err(Fault::ClaimUneven(Seat::West)));
+    case.hands[Seat::West] = hand("H9 S9");
+    assert_eq!(answer(&case), Err(Fault::Twice(parse_card("S9").unwrap())));
+    case.hands[Seat::West] = hand("H9 D9");
+    let finding = answer(&case).unwrap();
+    assert_eq!(finding.headline.id, "desk-claim-award");
+    case.claimer = Seat::North;
+    assert_eq!(answer(&case), Err(Fault::ClaimByDummy(Seat::North)));
+}
+
 // No case makes the program panic, and every finding has texts.
 
 fn random_case(chance: &mut Chance) -> Case {
@@ -740,7 +810,76 @@ fn random_case(chance: &mut Chance) -> Case {
         cards.into_iter().take(number).collect::<Vec<_>>()
     };
     let path = |chance: &mut Chance| (0..chance.below(6)).map(|_| chance.below(9)).collect();
-    match Tool::ALL[chance.below(7)] {
+    match Tool::ALL[chance.below(Tool::ALL.len())] {
+        Tool::Claim => {
+            let mut cards: Vec<_> = Hand::ALL.iter().collect();
+            chance.shuffle(&mut cards);
+            let each = 1 + chance.below(3);
+            let mut case = begun();
+            for (at, cards) in cards.chunks(each).take(4).enumerate() {
+                case.hands[seats[at]] = cards.iter().copied().collect();
+            }
+            case.claimer = seat(chance);
+            case.declarer = seat(chance);
+            case.leader = seat(chance);
+            case.claimed = u8::try_from(chance.below(4)).unwrap();
+            Case::Claim(Box::new(case))
+        }
+        Tool::Premature => Case::Premature(PrematureCase {
+            declarer: seat(chance),
+            offender: seat(chance),
+            card: some(chance, 1).first().copied(),
+            led: chance.pick_or(&Suit::ASC, Suit::Hearts),
+            when: chance.pick_or(
+                &[
+                    Premature::BeforePartner,
+                    Premature::DeclarerHasPlayedBoth,
+                    Premature::DummyMovedFirst,
+                    Premature::AtRhoTurn { legal: true },
+                    Premature::AtRhoTurn { legal: false },
+                ],
+                Premature::BeforePartner,
+            ),
+            before: Laid {
+                cards: some(chance, 2).into_iter().collect(),
+                major: chance.percent(50),
+            },
+            path: path(chance),
+        }),
+        Tool::Imps => Case::Imps(ImpsCase {
+            ours: Row::Played(random_score(chance)),
+            theirs: match chance.percent(30) {
+                true => Row::PassedOut,
+                false => Row::Played(random_score(chance)),
+            },
+            second: false,
+        }),
+        Tool::Victory => Case::Victory(VictoryCase {
+            margin: chance.between(-300, 300),
+            boards: u32::try_from(chance.below(140)).unwrap(),
+        }),
+        Tool::Adjusted => {
+            let mut judged = || Judged {
+                fault: chance.pick_or(&Responsibility::ALL, Responsibility::AtFault),
+                session: chance
+                    .percent(50)
+                    .then(|| Hundredths::new(chance.between(0, 10_000))),
+            };
+            let (ns, ew) = (judged(), judged());
+            Case::Adjusted(AdjustedCase {
+                imps: chance.percent(30),
+                ns,
+                ew,
+            })
+        }
+        Tool::Movement => Case::Movement(MovementCase {
+            tables: u8::try_from(chance.below(20)).unwrap(),
+            round: u8::try_from(chance.below(20)).unwrap(),
+        }),
+        Tool::Inquiry(line) => Case::Inquiry(Inquiry {
+            line,
+            path: path(chance),
+        }),
         Tool::Auction => {
             let calls: Vec<Call> = arbitro::engine::auction::every_call().collect();
             let calls = (0..chance.below(6)).map(|_| chance.pick_or(&calls, Call::Pass));
@@ -806,6 +945,8 @@ fn random_case(chance: &mut Chance) -> Case {
             let rows = (0..chance.below(5)).map(|_| {
                 if chance.percent(15) {
                     Row::PassedOut
+                } else if chance.percent(15) {
+                    Row::Adjusted(Responsibility::NotAtFault, Responsibility::AtFault)
                 } else {
                     Row::Played(random_score(chance))
                 }
@@ -890,7 +1031,12 @@ proptest! {
                         }
                         _ => "-".to_owned(),
                     };
-                    prop_assert!(!words.is_empty() && !words.contains('{'), "{}", words);
+                    let untold = ['{', '⟦'];
+                    prop_assert!(!words.is_empty() && !words.contains(untold), "{}", words);
+                }
+                if let Some(spoken) = &finding.spoken {
+                    let words = say.phrase(spoken);
+                    prop_assert!(!words.contains(['{', '⟦']), "{}", words);
                 }
                 if let Some(item) = &finding.exercise {
                     let grade = item.asked(0).grade(&item.asked(0).solution);

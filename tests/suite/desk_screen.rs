@@ -109,10 +109,19 @@ impl Person {
 
     fn tool(&mut self, tool: Tool) {
         self.click(Role::Button, &text(LOCALE, "nav-desk"));
-        self.click(
-            Role::Button,
-            &text(LOCALE, &format!("desk-tool-{}", tool.id())),
-        );
+        let matter = tool.matter();
+        let id = format!("desk-matter-{}", matter.id());
+        self.large(&id, &format!("{id}-about"));
+        if matter.tools().len() > 1 {
+            let ids = ["tool", "about"].map(|kind| format!("desk-{kind}-{}", tool.id()));
+            self.large(&ids[0], &ids[1]);
+        }
+    }
+
+    /// Presses a large button: its name, and the line below.
+    fn large(&mut self, name: &str, about: &str) {
+        let label = format!("{}. {}", text(LOCALE, name), text(LOCALE, about));
+        self.click(Role::Button, &label);
     }
 
     fn card(&mut self, name: &str) {
@@ -239,6 +248,111 @@ fn five_problems_are_solved_by_keyboard_alone() {
     eprintln!("{}", told.join("\n"));
 }
 
+/// From “what happened?” to every tool by mouse, and back; the tool in use is one press away.
+#[test]
+fn every_tool_is_found_from_what_happened() {
+    let mut person = Person::new();
+    for tool in Tool::ALL {
+        person.tool(tool);
+        assert_said(
+            &person.window,
+            &text(LOCALE, &format!("desk-about-{}", tool.id())),
+        );
+        person.click(Role::Button, &text(LOCALE, "desk-back"));
+        assert_said(&person.window, &text(LOCALE, "desk-start"));
+        let name = text(LOCALE, &format!("desk-tool-{}", tool.id()));
+        person.click(Role::Button, &format!("Back to: {name}"));
+        assert_said(
+            &person.window,
+            &text(LOCALE, &format!("desk-about-{}", tool.id())),
+        );
+    }
+}
+
+/// The keys with which the large buttons are marked, and F3 back to the first page.
+#[test]
+fn numbers_choose_on_the_way_to_a_tool() {
+    let mut person = Person::new();
+    person.press(Modifiers::NONE, Key::F3);
+    person.press(Modifiers::NONE, Key::Num2);
+    person.press(Modifiers::NONE, Key::Num2);
+    assert_said(&person.window, &text(LOCALE, "desk-about-revoke"));
+    person.press(Modifiers::NONE, Key::F3);
+    assert_said(&person.window, &text(LOCALE, "desk-start"));
+    // The tool in use is remembered, on this page and after another one.
+    person.window.state_mut().apply(Command::GoHome);
+    person.press(Modifiers::NONE, Key::F3);
+    let name = text(LOCALE, "desk-tool-revoke");
+    person.click(Role::Button, &format!("Back to: {name}"));
+    assert_said(&person.window, &text(LOCALE, "desk-about-revoke"));
+}
+
+/// A hesitation: the questions come one by one, and the ruling with what to say.
+#[test]
+fn an_inquiry_is_answered_by_mouse() {
+    let mut person = Person::new();
+    person.tool(Tool::Inquiry(arbitro::desk::Line::Information));
+    person.option(&text(LOCALE, "desk-source-hesitation"));
+    person.option("South");
+    person.option(&text(LOCALE, "desk-moment-suspected"));
+    for question in ["alternative", "suggestion", "damage"] {
+        assert_said(
+            &person.window,
+            &text(LOCALE, &format!("desk-ask-{question}")),
+        );
+        // The earlier answers stand above with the same words.
+        let yes = text(LOCALE, "desk-yes");
+        for scrolls in [true, false] {
+            let window = &person.window;
+            let open = window.get_all_by_role_and_label(Role::RadioButton, &yes);
+            let open = open.last().expect("a question");
+            match scrolls {
+                true => open.scroll_to_me(),
+                false => open.click(),
+            }
+            person.window.run();
+        }
+    }
+    assert_said(&person.window, &text(LOCALE, "desk-result-adjusted"));
+    assert_said(&person.window, &text(LOCALE, "desk-say-adjusted"));
+    // A press on the answer takes it back.
+    person.option("South");
+    assert_said(&person.window, &text(LOCALE, "desk-ask-source-by"));
+}
+
+/// A claim put together by mouse: all cards, and what was said.
+#[test]
+fn a_claim_is_clicked_together() {
+    use arbitro::engine::laws::contested_claim::Intention;
+    let mut person = Person::new();
+    person.tool(Tool::Claim);
+    for (seat, cards) in [
+        (Seat::North, ["H3", "D3"]),
+        (Seat::East, ["S2", "D4"]),
+        (Seat::South, ["S9", "HK"]),
+        (Seat::West, ["H9", "D9"]),
+    ] {
+        person.seat("desk-cards-go", seat);
+        for card in cards {
+            person.card(card);
+        }
+    }
+    assert_said(
+        &person.window,
+        "North-South get one of the remaining tricks",
+    );
+    assert_said(&person.window, "A trump is still out");
+    person.of("desk-claim-adds", &text(LOCALE, "desk-claim-draw"));
+    assert_said(&person.window, &text(LOCALE, "desk-claim-stands"));
+    let Page::Desk(desk) = &person.window.state().state().page else {
+        panic!("not at the desk");
+    };
+    let arbitro::desk::Case::Claim(case) = desk.case() else {
+        panic!("another tool");
+    };
+    assert_eq!(case.statement, [Intention::DrawTrumps]);
+}
+
 #[test]
 fn what_is_typed_is_read_in_every_language() {
     // A club is `F` in Italian, `T` in French and in German; a heart is `C` in all three.
@@ -274,6 +388,29 @@ fn what_is_typed_is_read_in_every_language() {
             Field::Scores,
             "420 420 -50",
             "3 tables",
+        ),
+        (
+            Locale::En,
+            Tool::Traveller,
+            Field::Scores,
+            "420 170 60/40",
+            "Neuberg",
+        ),
+        (Locale::It, Tool::Imps, Field::Ours, "4P= S", "IMP"),
+        (Locale::Fr, Tool::Victory, Field::Margin, "-12", "7,25"),
+        (
+            Locale::De,
+            Tool::Adjusted,
+            Field::NsSession,
+            "64,25 %",
+            "64,25",
+        ),
+        (
+            Locale::De,
+            Tool::Premature,
+            Field::Cards,
+            "W K5",
+            "Alleinspieler",
         ),
     ];
     for (locale, tool, field, words, expected) in typed {

@@ -5,9 +5,10 @@
 use arbitro::desk::auction::AuctionCase;
 use arbitro::desk::exposed::ExposedCase;
 use arbitro::desk::lead::LeadCase;
+use arbitro::desk::premature::PrematureCase;
 use arbitro::desk::traveller::{Row, TravellerCase};
-use arbitro::desk::{Case, Tool};
-use arbitro::engine::{Bid, Call, Hand, Strain, Suit};
+use arbitro::desk::{Case, Inquiry, Line, Matter, Tool};
+use arbitro::engine::{Bid, Call, Hand, Seat, Strain, Suit};
 use arbitro::exercise::{Difficulty, Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
@@ -111,7 +112,54 @@ pub const SCREENS: &[(&str, Way)] = &[
         app.apply(Command::GoPractice);
         app.apply(Command::ChooseTopic);
     }),
-    ("the desk: a score", |app| app.apply(Command::GoDesk)),
+    ("the desk: what happened", |app| app.apply(Command::GoDesk)),
+    ("the desk: a card", |app| {
+        at_desk(app, DeskCommand::Matter(Matter::Card));
+    }),
+    ("the desk: a score", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Score));
+    }),
+    ("the desk: information", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Inquiry(Inquiry {
+                line: Line::Information,
+                path: vec![8, 1, 2, 0],
+            })),
+        );
+    }),
+    ("the desk: a claim", |app| {
+        let mut case = arbitro::desk::claim::begun();
+        let mut cards = Hand::ALL.iter();
+        for seat in Seat::ALL {
+            case.hands[seat] = cards.by_ref().take(5).collect();
+        }
+        at_desk(app, DeskCommand::Put(Case::Claim(Box::new(case))));
+    }),
+    ("the desk: two tables", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Imps));
+    }),
+    ("the desk: victory points", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Victory));
+    }),
+    ("the desk: an adjusted score", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Adjusted));
+    }),
+    ("the desk: a movement", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Movement));
+    }),
+    ("the desk: played too early", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Premature(PrematureCase {
+                card: Hand::ALL.iter().next(),
+                ..PrematureCase::default()
+            })),
+        );
+    }),
+    ("the desk: dummy", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Inquiry(Line::Dummy)));
+    }),
     ("the desk: an auction", |app| {
         let bids = [Call::Bid(Bid::new(1, Strain::Spades)), Call::Pass];
         let low = Call::Bid(Bid::new(1, Strain::Hearts));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::course::compose::{Form, Unfinished};
 use arbitro::course::from_boards::Asking;
-use arbitro::desk::Tool;
+use arbitro::desk::{Matter, Tool};
 use arbitro::engine::auction::every_call;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::score::{ScoreItem, SlipError};
@@ -423,6 +423,11 @@ fn families() -> BTreeSet<String> {
         .for_each(|how| add(format!("desk-how-{}", how.id())));
     for tool in Tool::ALL {
         add(format!("desk-tool-{}", tool.id()));
+        add(format!("desk-about-{}", tool.id()));
+    }
+    for matter in Matter::ALL {
+        add(format!("desk-matter-{}", matter.id()));
+        add(format!("desk-matter-{}-about", matter.id()));
     }
     // The fields of the desk, by id; none in builds without the window.
     for field in [
@@ -436,7 +441,17 @@ fn families() -> BTreeSet<String> {
         add(format!("desk-field-{field}"));
         add(format!("desk-target-{field}"));
     }
-    for field in ["result", "calls", "scores"] {
+    for field in [
+        "result",
+        "calls",
+        "scores",
+        "ours",
+        "theirs",
+        "margin",
+        "boards",
+        "ns-session",
+        "ew-session",
+    ] {
         add(format!("desk-field-{field}"));
     }
     cited().iter().for_each(|law| add(law_subject(law)));

@@ -19,6 +19,7 @@ mod course;
 mod desk;
 #[cfg(feature = "app")]
 mod desk_screen;
+mod desk_tables;
 mod every_kind;
 mod exercises;
 mod given;

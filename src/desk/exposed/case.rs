@@ -149,7 +149,7 @@ impl ExposedCase {
         hand | others.take(full.saturating_sub(hand.len())).collect()
     }
 
-    pub(super) fn exercise(&self) -> Option<Item> {
+    pub(in crate::desk) fn exercise(&self) -> Option<Item> {
         let contract = Contract {
             bid: Bid::new(3, Strain::Notrump),
             doubling: Doubling::Undoubled,

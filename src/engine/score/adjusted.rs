@@ -4,6 +4,7 @@
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::hundredths::Hundredths;
+use super::matchpoints::Matchpoints;
 use crate::Reason;
 
 /// How far a side is responsible for the irregularity.
@@ -41,6 +42,14 @@ impl Responsibility {
             (Self::AtFault, Some(session)) => share.min(session),
             _ => share,
         }
+    }
+
+    /// The share in matchpoints of a board with this top; `None` if that is too large a number.
+    pub fn matchpoints(self, top: Matchpoints) -> Option<Hundredths> {
+        let halves = i64::try_from(top.halves()).ok()?;
+        let number = i64::from(self.share().get()).checked_mul(halves)?;
+        // Of 10,000 hundredths of a per cent, in half points.
+        Hundredths::of_fraction(number, 20_000)
     }
 
     /// The IMPs, as they usually are (Law 12C2(b)): a regulation may say otherwise (Law 86B).

@@ -28,3 +28,9 @@ pub fn neuberg(won: Matchpoints, scores: u32, expected: u32, scale: Scale) -> Op
     let number = (halves.checked_add(own)?).checked_mul(expected)? - own * scores;
     Hundredths::of_fraction(number, 2 * scores)
 }
+
+/// The top of a board with as many real results as expected.
+pub fn top(expected: u32, scale: Scale) -> Matchpoints {
+    let others = u64::from(expected.saturating_sub(1));
+    Matchpoints::from_halves(2 * u64::from(scale.per_win()) * others)
+}

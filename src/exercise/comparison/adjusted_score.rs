@@ -32,6 +32,14 @@ enum Blame {
 }
 
 impl Blame {
+    const fn of(ruled: Responsibility) -> Self {
+        match ruled {
+            Responsibility::AtFault => Self::Direct,
+            Responsibility::PartlyAtFault => Self::Partly,
+            Responsibility::NotAtFault => Self::No,
+        }
+    }
+
     const fn ruled(self) -> Responsibility {
         match self {
             Self::Direct => Responsibility::AtFault,
@@ -55,6 +63,24 @@ position! {
 }
 
 impl AdjustedScore {
+    /// Both sides, North-South first, with their percentages on the other boards; `None` if one of
+    /// those is not a whole number.
+    pub fn new(sides: [(Responsibility, Option<Hundredths>); 2], imps: bool) -> Option<Self> {
+        let whole = |session: Option<Hundredths>| match session.filter(|_| !imps) {
+            None => Some(None),
+            Some(session) if session.get() % 100 == 0 => Some(Some(session.get() / 100)),
+            Some(_) => None,
+        };
+        let [(ns, ns_session), (ew, ew_session)] = sides;
+        Some(Self {
+            ns: Blame::of(ns),
+            ew: Blame::of(ew),
+            ns_session: whole(ns_session)?,
+            ew_session: whole(ew_session)?,
+            imps,
+        })
+    }
+
     fn sides(&self) -> Result<Sides, Fault> {
         for session in [self.ns_session, self.ew_session].into_iter().flatten() {
             if self.imps || !(0..=100).contains(&session) {

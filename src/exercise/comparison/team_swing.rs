@@ -35,6 +35,16 @@ position! {
 }
 
 impl TeamSwing {
+    /// The results of a board where our pair sits North-South, and where theirs does.
+    pub const fn new(board: Board, ours: Outcome, theirs: Outcome) -> Self {
+        Self {
+            board: BoardNumber(board),
+            ours: TableResult(ours),
+            theirs: TableResult(theirs),
+            table: true,
+        }
+    }
+
     fn scores(&self) -> TeamBoard {
         TeamBoard {
             ours: self.ours.0.ns_score(*self.board),

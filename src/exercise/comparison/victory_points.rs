@@ -39,6 +39,18 @@ const MOST_IMPS: i32 = 24;
 const LENGTHS: [u32; 4] = [8, 16, 24, 32];
 
 impl VictoryPoints {
+    /// A match won by this margin, or lost if it is negative, on as few boards as possible; `None`
+    /// if they are too many.
+    pub fn with_margin(boards: u32, margin: i32) -> Option<Self> {
+        let (whole, rest) = (margin / MOST_IMPS, margin % MOST_IMPS);
+        let most = MOST_IMPS * margin.signum();
+        let swings = (0..whole.abs())
+            .map(|_| most)
+            .chain((rest != 0).then_some(rest));
+        let swings: Vec<i32> = swings.take(11).collect();
+        (swings.len() <= 10).then_some(Self { boards, swings })
+    }
+
     fn scale(&self) -> Result<VictoryScale, Fault> {
         let fault = |found: String| Fault::new("match-swings", Field::Board, found);
         let scale = VictoryScale::new(self.boards);

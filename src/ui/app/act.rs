@@ -3,6 +3,7 @@
 use crate::exercise::{Kind, Topic};
 use crate::i18n::glossary::entries;
 use crate::i18n::{Catalog, Locale, Notation, Speaker};
+use crate::ui::desk::DeskCommand;
 use crate::ui::page::{HelpState, LearnersState, Page, PracticeState, ProgressState};
 use crate::ui::state::{TEXT_SIZES, speaker};
 use crate::ui::{app::App, attempt::Attempt, command::Command};
@@ -80,7 +81,9 @@ impl App {
                     self.project(&id);
                 }
             }
-            Command::GoDesk if matches!(self.state.page, Page::Desk(_)) => {}
+            Command::GoDesk if matches!(self.state.page, Page::Desk(_)) => {
+                self.at_desk(DeskCommand::Start);
+            }
             Command::GoDesk => {
                 let left = self.left_desk.take().unwrap_or_default();
                 self.go(Page::Desk(left));

@@ -14,6 +14,8 @@ use crate::ui::{app::App, desk::text::finding_blocks};
 impl App {
     pub(super) fn at_desk(&mut self, command: DeskCommand) {
         match command {
+            DeskCommand::Start => self.on_desk(DeskState::start),
+            DeskCommand::Matter(matter) => self.on_desk(|desk| desk.choose_matter(matter)),
             DeskCommand::Open(tool) => self.on_desk(|desk| desk.open(tool)),
             DeskCommand::Put(case) => self.on_desk(|desk| desk.put(case)),
             DeskCommand::Choose(stage, index) => {

@@ -86,7 +86,8 @@ impl App {
             Place::Test(chapter) => self.act(Command::TakeTest(chapter.clone())),
             Place::Desk(tool) => {
                 self.act(Command::GoDesk);
-                self.act(Command::Desk(DeskCommand::Open(*tool)));
+                let open = tool.map_or(DeskCommand::Start, DeskCommand::Open);
+                self.act(Command::Desk(open));
             }
             Place::Progress => self.act(Command::GoProgress),
             Place::Learners => self.act(Command::GoLearners),

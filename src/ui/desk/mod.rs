@@ -9,14 +9,30 @@ pub mod typed;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use crate::desk::{Case, Tool};
+use crate::desk::{Case, Matter, Tool};
 use crate::i18n::Speaker;
 
 pub use typed::Field;
 
+/// Which page of the desk is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Place {
+    /// “What happened?”
+    #[default]
+    Start,
+    /// The tools for one answer to it.
+    Matter(Matter),
+    /// The tool in use.
+    Tool,
+}
+
 #[derive(Debug, Clone, Default)]
 pub struct DeskState {
+    pub place: Place,
+    /// The tool in use; it stays while another page is open.
     pub tool: Tool,
+    /// Whether a tool has been in use.
+    pub used: bool,
     /// One case for each tool that was used.
     cases: BTreeMap<Tool, Case>,
     /// The texts typed into fields, and whether each could be read. A click clears them.
@@ -36,6 +52,9 @@ pub enum DeskSaid {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum DeskCommand {
+    /// Ask again what happened.
+    Start,
+    Matter(Matter),
     Open(Tool),
     Put(Case),
     Type(Field, String),
@@ -55,6 +74,21 @@ impl DeskState {
         case.unwrap_or_else(|| Case::new(self.tool))
     }
 
+    /// The tool whose page is open.
+    pub fn in_use(&self) -> Option<Tool> {
+        (self.place == Place::Tool).then_some(self.tool)
+    }
+
+    /// A number for each page of the desk.
+    pub fn page(&self) -> u8 {
+        let tools = Tool::ALL.iter().position(|tool| *tool == self.tool);
+        match self.place {
+            Place::Start => 0,
+            Place::Matter(matter) => 1 + matter as u8,
+            Place::Tool => 10 + tools.map_or(0, |at| at as u8),
+        }
+    }
+
     /// The text typed into a field; `None` if its content comes from the case.
     pub fn typed(&self, field: Field) -> Option<&str> {
         self.typed.get(&field).map(|(text, _)| text.as_str())
@@ -64,22 +98,43 @@ impl DeskState {
         self.typed.get(&field).is_some_and(|(_, read)| !read)
     }
 
+    /// Asks again what happened; the case stays.
+    pub fn start(&mut self) {
+        self.said = None;
+        self.place = Place::Start;
+    }
+
+    /// Opens the tools for one answer, or the only one.
+    pub fn choose_matter(&mut self, matter: Matter) {
+        match matter.tools() {
+            [tool] => self.open(*tool),
+            _ => self.place = Place::Matter(matter),
+        }
+    }
+
     pub fn open(&mut self, tool: Tool) {
         self.forget_typing();
-        self.tool = tool;
+        self.use_tool(tool);
         self.target = Field::Cards;
+    }
+
+    const fn use_tool(&mut self, tool: Tool) {
+        self.tool = tool;
+        self.place = Place::Tool;
+        self.used = true;
     }
 
     /// Puts a case on the desk that was put together with clicks.
     pub fn put(&mut self, case: Case) {
         self.forget_typing();
-        self.tool = case.tool();
+        self.use_tool(case.tool());
         self.cases.insert(case.tool(), case);
     }
 
     /// Puts what was typed into a field on the desk.
     pub fn type_in(&mut self, say: &Speaker<'_>, field: Field, text: String) {
         self.said = None;
+        self.use_tool(self.tool);
         let mut case = self.case();
         let complete = typed::read(say, &mut case, field, &text);
         self.typed.insert(field, (text, complete));

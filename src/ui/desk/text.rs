@@ -12,6 +12,9 @@ pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     for block in &finding.blocks {
         lines.extend(block_lines(say, block));
     }
+    if let Some(spoken) = &finding.spoken {
+        lines.extend([String::new(), say.text("desk-say"), say.phrase(spoken)]);
+    }
     let lines: Vec<String> = lines.iter().map(|line| plain(line)).collect();
     lines.join("\n")
 }
@@ -93,6 +96,10 @@ pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Bloc
         Block::Exhibit(exhibit) => sheet::Block::Exhibit(exhibit.clone()),
         Block::Choices(choices) => sheet::Block::Text(options(say, choices)),
     }));
+    if let Some(spoken) = &finding.spoken {
+        blocks.push(sheet::Block::Heading(say.both(|say| say.text("desk-say"))));
+        blocks.push(sheet::Block::Text(say.both(|say| say.phrase(spoken))));
+    }
     blocks
 }
 

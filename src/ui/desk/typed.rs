@@ -5,7 +5,8 @@ use crate::desk::auction::AuctionCase;
 use crate::desk::exposed::ExposedCase;
 use crate::desk::score::ScoreCase;
 use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
-use crate::engine::score::SlipEntry;
+use crate::engine::score::adjusted::Responsibility;
+use crate::engine::score::{Hundredths, SlipEntry};
 use crate::engine::{Call, Card, Hand, Seat, notation as neutral};
 use crate::i18n::Speaker;
 use crate::i18n::typed_result::{self, Typed, Unread, read_seat};
@@ -27,9 +28,37 @@ pub enum Field {
     PartnerHand,
     Trick,
     Scores,
+    /// The last cards of a player, in a claim.
+    North,
+    East,
+    South,
+    West,
+    /// The results of a board at two tables.
+    Ours,
+    Theirs,
+    Margin,
+    Boards,
+    /// The percentage of a side on its other boards.
+    NsSession,
+    EwSession,
 }
 
 impl Field {
+    /// The last cards of a player.
+    pub const fn of(seat: Seat) -> Self {
+        match seat {
+            Seat::North => Self::North,
+            Seat::East => Self::East,
+            Seat::South => Self::South,
+            Seat::West => Self::West,
+        }
+    }
+
+    /// The player whose last cards it holds.
+    pub fn seat(self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| Self::of(*seat) == self)
+    }
+
     pub const fn id(self) -> &'static str {
         match self {
             Self::Result => "result",
@@ -41,6 +70,16 @@ impl Field {
             Self::PartnerHand => "partner-hand",
             Self::Trick => "trick",
             Self::Scores => "scores",
+            Self::North => "north",
+            Self::East => "east",
+            Self::South => "south",
+            Self::West => "west",
+            Self::Ours => "ours",
+            Self::Theirs => "theirs",
+            Self::Margin => "margin",
+            Self::Boards => "boards",
+            Self::NsSession => "ns-session",
+            Self::EwSession => "ew-session",
         }
     }
 
@@ -53,7 +92,7 @@ impl Field {
             Self::Hand => case.hand,
             Self::PartnerHand => case.partner_hand,
             Self::Trick => return case.trick.clone(),
-            Self::Result | Self::Calls | Self::Scores => Hand::EMPTY,
+            _ => Hand::EMPTY,
         };
         hand.iter().collect()
     }
@@ -68,7 +107,7 @@ impl Field {
             Self::Hand => case.hand = hand,
             Self::PartnerHand => case.partner_hand = hand,
             Self::Trick => case.trick = cards,
-            Self::Result | Self::Calls | Self::Scores => return false,
+            _ => return false,
         }
         true
     }
@@ -97,8 +136,94 @@ pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> boo
             case.path.clear();
             words.complete && words.cards.len() <= 1
         }
+        (Case::Premature(case), Field::Cards) => {
+            let words = Words::of(say, text);
+            case.offender = words.seat.unwrap_or(case.offender);
+            case.card = words.cards.first().copied();
+            case.path.clear();
+            words.complete && words.cards.len() <= 1
+        }
+        (Case::Claim(case), field) => {
+            let words = Words::of(say, text);
+            let complete = words.complete && words.seat.is_none();
+            if let Some(seat) = field.seat() {
+                case.hands[seat] = words.cards.into_iter().collect();
+            }
+            complete
+        }
+        (Case::Imps(case), Field::Ours) => one(row(say, text, clicked(case.ours)), &mut case.ours),
+        (Case::Imps(case), Field::Theirs) => {
+            one(row(say, text, clicked(case.theirs)), &mut case.theirs)
+        }
+        (Case::Victory(case), Field::Margin) => {
+            one(say.notation.read_points(text), &mut case.margin)
+        }
+        (Case::Victory(case), Field::Boards) => {
+            let boards = say.notation.read_points(text);
+            one(
+                boards.and_then(|it| u32::try_from(it).ok()),
+                &mut case.boards,
+            )
+        }
+        (Case::Adjusted(case), Field::NsSession) => session(text, &mut case.ns.session),
+        (Case::Adjusted(case), Field::EwSession) => session(text, &mut case.ew.session),
         _ => false,
     }
+}
+
+/// Puts what was read in its place. Returns whether there was something.
+fn one<T>(read: Option<T>, place: &mut T) -> bool {
+    let found = read.is_some();
+    if let Some(read) = read {
+        *place = read;
+    }
+    found
+}
+
+/// The contract to which a typed result is compared: declarer and vulnerability stay.
+fn clicked(row: Row) -> ScoreCase {
+    match row {
+        Row::Played(case) => case,
+        _ => ScoreCase::default(),
+    }
+}
+
+/// Parses `64,25`, with or without `%`; nothing typed is no percentage.
+fn session(text: &str, place: &mut Option<Hundredths>) -> bool {
+    let plain = text
+        .trim()
+        .trim_end_matches('%')
+        .trim_end()
+        .replace(',', ".");
+    if plain.is_empty() {
+        *place = None;
+        return true;
+    }
+    let percent: Option<f64> = plain.parse().ok();
+    let percent = percent.filter(|it| (0.0..=100.0).contains(it));
+    // At most 10,000.
+    let read = percent.map(|it| Some(Hundredths::new((100.0 * it).round() as i32)));
+    one(read, place)
+}
+
+/// Parses one result: `420`, `4S= S`, passed out, `60/40` for a table without one.
+fn row(say: &Speaker<'_>, text: &str, mut played: ScoreCase) -> Option<Row> {
+    if let Some(score) = say.notation.read_points(text) {
+        return Some(Row::Score(score));
+    }
+    if is_passed_out(say, text) {
+        return Some(Row::PassedOut);
+    }
+    if let Some((ns, ew)) = text.split_once('/') {
+        return Some(Row::Adjusted(share(ns)?, share(ew)?));
+    }
+    result(say, text, &mut played).then_some(Row::Played(played))
+}
+
+fn share(percent: &str) -> Option<Responsibility> {
+    let percent: i32 = percent.trim().trim_end_matches('%').parse().ok()?;
+    let mut all = Responsibility::ALL.into_iter();
+    all.find(|it| it.share() == Hundredths::whole(percent))
 }
 
 /// Parses `4SX-1 W`. A contract without a result counts as just made.
@@ -142,16 +267,9 @@ fn scores(say: &Speaker<'_>, text: &str, case: &mut TravellerCase) -> bool {
     let mut rows = Vec::new();
     let parts = text.split(between).map(str::trim);
     for part in parts.filter(|part| !part.is_empty()) {
-        let mut played = case.next;
-        if let Some(score) = say.notation.read_points(part) {
-            rows.push(Row::Score(score));
-        } else if is_passed_out(say, part) {
-            rows.push(Row::PassedOut);
-        } else if result(say, part, &mut played) {
-            rows.push(Row::Played(played));
-        } else {
-            complete = false;
-        }
+        let read = row(say, part, case.next);
+        complete &= read.is_some();
+        rows.extend(read);
     }
     complete &= rows.len() <= MOST_ROWS;
     rows.truncate(MOST_ROWS);

@@ -336,7 +336,7 @@ pub(super) fn page_ui(
             Some(_) => 2,
         },
         Page::Help(help) => help.page as u8,
-        Page::Desk(desk) => desk.tool as u8,
+        Page::Desk(desk) => desk.page(),
         _ => 0,
     };
     let page = std::mem::discriminant(&screen.state.page);

@@ -172,10 +172,15 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if pressed(Modifiers::NONE, Key::F3) {
         screen.send(Command::GoDesk);
     }
-    if matches!(&screen.state.page, Page::Desk(_)) {
+    if let Page::Desk(state) = &screen.state.page {
         for (tool, key) in Tool::ALL.into_iter().zip(TOOL_KEYS) {
             if pressed(Modifiers::COMMAND, key) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
+            }
+        }
+        for (command, key) in desk::start::commands(state).zip(TOOL_KEYS) {
+            if pressed(Modifiers::NONE, key) {
+                screen.send(command);
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::fields::Calls;
 use crate::play::plausible::Turned;
 use crate::prelude::*;
 use crate::rulings::{either, first};
-use engine::laws::explanation::Stage;
+use engine::laws::explanation::{Agreement, Stage};
 
 /// A call of a bank auction whose explanation may not fit.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Explanation {
@@ -103,5 +103,39 @@ fn meanings(auction: &Auction, at: usize) -> Option<[Meaning; 2]> {
         (true, 2..=4) if over_opponents => Some([Meaning::Natural, Meaning::TwoSuits]),
         (true, 2) => Some([Meaning::Weak, Meaning::Strong]),
         _ => None,
+    }
+}
+
+impl Explanation {
+    /// A jump explained as weak: whether that was agreed, another meaning, nothing, or unknown, and
+    /// whether the hand fits it.
+    pub fn of_a_jump(agreed: &Agreement<bool>, fits: bool) -> Option<Self> {
+        let (seat, calls) = (
+            Seat::East,
+            notation::parse_auction(Seat::North, "1S 3C").ok()?,
+        );
+        let call = calls.calls().last()?.call;
+        let meaning = |explained| match explained {
+            true => Meaning::Weak,
+            false => Meaning::Strong,
+        };
+        Some(Self {
+            dealer: Dealer::default(),
+            auction: Calls::from(&calls),
+            seat: seat.into(),
+            call: call.into(),
+            explained: Meaning::Weak,
+            held: meaning(fits),
+            agreed: match *agreed {
+                Agreement::Shown(agreed) => Some(meaning(agreed)),
+                Agreement::Nothing | Agreement::NoEvidence => None,
+            },
+            no_agreement: *agreed == Agreement::Nothing,
+            stage: None,
+            noticed: None,
+            misled: None,
+            uninfluenced: false,
+            gained: None,
+        })
     }
 }

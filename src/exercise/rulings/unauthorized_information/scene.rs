@@ -1,7 +1,9 @@
 //! What happened, in one sentence, and what it was about.
 
+use super::UnauthorizedInformation;
+use crate::fields::Calls;
 use crate::prelude::*;
-use engine::laws::unauthorized::Source;
+use engine::laws::unauthorized::{Moment, Source};
 
 /// The sentence that tells what has happened.
 pub(super) const fn told(source: Source) -> &'static str {
@@ -25,4 +27,30 @@ pub(super) fn bid_at(auction: &Auction, at: usize) -> Option<(Bid, bool)> {
     };
     let lowest = auction.before(at).lowest_sufficient(bid.strain);
     Some((bid, lowest.is_some_and(|lowest| lowest.level < bid.level)))
+}
+
+impl UnauthorizedInformation {
+    /// What a player gives away at the first call after partner's opening; `None` for a call that
+    /// was withdrawn, which depends on the auction.
+    pub fn in_an_auction(source: Source, by: Seat, moment: Option<Moment>) -> Option<Self> {
+        let auction = match source {
+            Source::WithdrawnByOffender | Source::WithdrawnByOtherSide => return None,
+            // After a jump.
+            Source::RequiredPause => "1S 3H P P",
+            _ => "1S 2H P P",
+        };
+        let calls = notation::parse_auction(by.partner(), auction).ok()?;
+        Some(Self {
+            dealer: by.partner().into(),
+            auction: Calls::from(&calls),
+            source,
+            by: by.into(),
+            withdrawn: None,
+            poll: None,
+            moment,
+            chosen: None,
+            known: 0,
+            damage: false,
+        })
+    }
 }

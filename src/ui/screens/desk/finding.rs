@@ -2,9 +2,9 @@
 
 use std::slice;
 
-use egui::{Role, Ui, Vec2};
+use egui::{Frame, Role, Ui, Vec2};
 
-use crate::desk::{Block, Choices, Fault, Finding};
+use crate::desk::{Block, Choices, Fault, Finding, Tool};
 use crate::exercise::{Phrase, Step};
 use crate::ui::answer::choice::{self, Shown};
 use crate::ui::control::{self, Emphasis};
@@ -16,6 +16,8 @@ use crate::ui::{
     answer::mark::Mark, command::Command, desk::text::finding_text, explanation, screen::Screen,
     screens::parts, screens::parts::of_file,
 };
+
+use super::pick;
 
 pub(super) type Answer = Result<Finding, Fault>;
 
@@ -63,11 +65,51 @@ pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState
                 account::working_ui(ui, screen, &steps, None);
             }
             Block::Exhibit(exhibit) => table::exhibit_ui(ui, screen, exhibit, None),
+            // The form of an inquiry asks them.
+            Block::Choices(_) if is_inquiry(state) => {}
             Block::Choices(choices) => choices_ui(ui, screen, choices),
         }
     }
-    ui.add_space(theme.space(2.0));
-    actions_ui(ui, screen, state, finding);
+    if let Some(spoken) = &finding.spoken {
+        spoken_ui(ui, screen, spoken);
+    }
+    if !finding.is_open() {
+        ui.add_space(theme.space(2.0));
+        actions_ui(ui, screen, state, finding);
+    }
+}
+
+const fn is_inquiry(state: &DeskState) -> bool {
+    matches!(state.tool, Tool::Inquiry(_))
+}
+
+/// The questions of an inquiry, as its form.
+pub(super) fn questions_ui(ui: &mut Ui, screen: &mut Screen<'_>, answer: &Answer) {
+    let blocks = answer.iter().flat_map(|finding| &finding.blocks);
+    let mut answered = false;
+    for block in blocks {
+        if let Block::Choices(choices) = block {
+            options_ui(ui, screen, choices);
+            answered |= choices.chosen.is_some();
+        }
+    }
+    if answered {
+        screen.muted_ui(ui, "desk-choose-again");
+    }
+}
+
+/// What to say to the players, in a frame of its own.
+fn spoken_ui(ui: &mut Ui, screen: &Screen<'_>, spoken: &Phrase) {
+    let theme = screen.theme;
+    let frame = Frame::new()
+        .fill(theme.accent_ground)
+        .corner_radius(control::corner(theme))
+        .inner_margin(theme.space(4.0));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width().min(theme.px(560.0)));
+        pick::name_ui(ui, screen, "desk-say");
+        phrase_ui(ui, screen, spoken, Weight::Regular);
+    });
 }
 
 fn phrase_ui(ui: &mut Ui, screen: &Screen<'_>, phrase: &Phrase, weight: Weight) {
@@ -76,8 +118,15 @@ fn phrase_ui(ui: &mut Ui, screen: &Screen<'_>, phrase: &Phrase, weight: Weight) 
     text::both_ui(ui, screen.theme, &both, style);
 }
 
-/// The options of a player. The chosen one is shown alone; pressing it again undoes the choice.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
+    options_ui(ui, screen, choices);
+    if choices.chosen.is_some() && choices.options.len() > 1 {
+        screen.muted_ui(ui, "desk-choose-again");
+    }
+}
+
+/// The options of a player. The chosen one is shown alone; pressing it again undoes the choice.
+fn options_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
     phrase_ui(ui, screen, &choices.asks, Weight::Bold);
     ui.scope(|ui| {
@@ -98,9 +147,6 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
                 let command = DeskCommand::Choose(choices.stage, index);
                 screen.send(Command::Desk(command));
             }
-        }
-        if choices.chosen.is_some() && choices.options.len() > 1 {
-            screen.muted_ui(ui, "desk-choose-again");
         }
     });
 }

@@ -5,6 +5,7 @@ use egui::{Key, Response};
 use crate::desk::rubber::{self, Deal, RubberCase};
 use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::SlipEntry;
+use crate::engine::score::adjusted::Responsibility;
 use crate::engine::score::matchpoints::Scale;
 use crate::engine::score::rubber::Holding;
 use crate::engine::{Side, Strain};
@@ -13,7 +14,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskCommand, Field};
 
 use super::pick::{self, Form, chip};
-use super::score;
+use super::{evening, score};
 
 const SCALES: [(Scale, &str); 2] = [
     (Scale::TwoPerWin, "desk-scale-two"),
@@ -25,17 +26,10 @@ const ENDS: [(bool, &str); 2] = [(false, "desk-rubber-goes-on"), (true, "desk-ru
 pub(super) fn traveller_ui(form: &mut Form<'_, '_>, case: &mut TravellerCase) {
     let say = form.screen.say;
     let passed_out = say.notation.slip(&SlipEntry::PassedOut);
-    let rows = case.rows.iter().map(|row| match row {
-        Row::Score(score) => {
-            let points = say.notation.points(*score);
-            points.replace(['\u{a0}', '\u{202f}'], "")
-        }
-        Row::Played(case) => score::written(&say, *case),
-        Row::PassedOut => passed_out.clone(),
-    });
+    let rows = case.rows.iter().map(|row| evening::written(&say, *row));
     let rows: Vec<String> = rows.collect();
     form.field_ui(Field::Scores, &rows.join(", "), "desk-hint-scores");
-    remove_ui(form, &rows, &mut case.rows);
+    remove_ui(form, "desk-written", &rows, &mut case.rows);
     form.words_ui("desk-scale", &mut case.scale, &SCALES);
     let field = match case.next_row() {
         Row::PassedOut => form.field_ui(Field::Result, &passed_out, "desk-hint-result"),
@@ -52,13 +46,33 @@ pub(super) fn traveller_ui(form: &mut Form<'_, '_>, case: &mut TravellerCase) {
     }
     score::vulnerability_ui(form, &mut case.next.vulnerable);
     add_ui(form, case.rows.len() < MOST_ROWS);
+    let mut adjusted = None;
+    let shares = ADJUSTED.map(|sides| chip(Some(sides), evening::shares(sides)));
+    if form.row_ui("desk-add-adjusted", &mut adjusted, shares)
+        && let Some([ns, ew]) = adjusted
+        && case.rows.len() < MOST_ROWS
+    {
+        case.rows.push(Row::Adjusted(ns, ew));
+    }
 }
+
+/// What the sides get most often on a board without a result.
+const ADJUSTED: [[Responsibility; 2]; 5] = {
+    use Responsibility::{AtFault, NotAtFault, PartlyAtFault};
+    [
+        [NotAtFault, AtFault],
+        [AtFault, NotAtFault],
+        [NotAtFault, NotAtFault],
+        [PartlyAtFault, PartlyAtFault],
+        [AtFault, AtFault],
+    ]
+};
 
 pub(super) fn rubber_ui(form: &mut Form<'_, '_>, case: &mut RubberCase) {
     let say = form.screen.say;
     let deals = case.deals.iter().map(|it| score::written(&say, it.played));
     let deals: Vec<String> = deals.collect();
-    remove_ui(form, &deals, &mut case.deals);
+    remove_ui(form, "desk-written", &deals, &mut case.deals);
     let field = score::typed_ui(form, case.next.played);
     let strain = case.next.played.line.bid.strain;
     score::played_ui(form, &mut case.next.played);
@@ -74,13 +88,13 @@ pub(super) fn rubber_ui(form: &mut Form<'_, '_>, case: &mut RubberCase) {
 }
 
 /// The results in the list; pressing one removes it.
-fn remove_ui<T>(form: &mut Form<'_, '_>, lines: &[String], list: &mut Vec<T>) {
+pub(super) fn remove_ui<T>(form: &mut Form<'_, '_>, id: &str, lines: &[String], list: &mut Vec<T>) {
     if lines.is_empty() {
         return;
     }
     let screen = &*form.screen;
     let mut gone = None;
-    pick::name_ui(form.ui, screen, "desk-written");
+    pick::name_ui(form.ui, screen, id);
     control::row_ui(form.ui, screen.theme.space(1.5), |ui| {
         for (at, line) in lines.iter().enumerate() {
             let number = at + 1;

@@ -1,23 +1,23 @@
 //! The ruling desk: a tool, its case at the left, the finding beside it.
 
 mod auction;
+mod claim;
+mod evening;
 mod exposed;
 mod finding;
 mod lists;
 pub(super) mod pick;
 mod play;
 mod score;
+pub(super) mod start;
 
 use egui::{Id, Ui, Vec2};
 
 use crate::desk::{Case, Tool};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::desk::{DeskCommand, DeskState};
+use crate::ui::desk::{DeskCommand, DeskState, Place};
 use crate::ui::screen::Screen;
-use crate::ui::screens::parts;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
 use pick::Form;
 
 /// From this width of the page, in points of the design, case and finding are side by side.
@@ -30,11 +30,12 @@ pub(super) fn ready() -> Id {
 
 pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
-    screen.heading_ui(ui, "nav-desk", Size::Large);
-    let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
-    text::paragraph_ui(ui, &theme, &screen.text("desk-intro"), style);
-    ui.add_space(theme.space(1.0));
-    tools_ui(ui, screen, state);
+    if state.place != Place::Tool {
+        // A tool that is opened again gets the focus again.
+        ui.data_mut(|data| data.remove::<Tool>(ready()));
+        return start::start_ui(ui, screen, state);
+    }
+    start::tools_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
     let answer = state.case().answer();
     let room = ui.available_width();
@@ -42,7 +43,7 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         // The answer stays visible while the case is put together.
         finding::headline_ui(ui, screen, &answer);
         control::hairline_ui(ui, &theme);
-        case_ui(ui, screen, state);
+        case_ui(ui, screen, state, &answer);
         control::hairline_ui(ui, &theme);
         finding::support_ui(ui, screen, state, &answer);
         return;
@@ -53,7 +54,7 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         ui.spacing_mut().item_spacing.x = gap;
         ui.vertical(|ui| {
             ui.set_width(left);
-            case_ui(ui, screen, state);
+            case_ui(ui, screen, state, &answer);
         });
         ui.vertical(|ui| {
             ui.set_width(room - gap - left);
@@ -64,18 +65,7 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     });
 }
 
-fn tools_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
-    let tools = Tool::ALL.map(|tool| {
-        let label = screen.text(&format!("desk-tool-{}", tool.id()));
-        let open = Command::Desk(DeskCommand::Open(tool));
-        (label, control::chosen_if(state.tool == tool), open)
-    });
-    control::row_ui(ui, screen.theme.space(2.0), |ui| {
-        parts::buttons_ui(ui, screen, 90.0, tools);
-    });
-}
-
-fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
+fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, answer: &finding::Answer) {
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = Vec2::new(theme.space(2.0), theme.space(1.5));
     let mut form = Form {
@@ -94,6 +84,13 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         Case::Revoke(case) => play::revoke_ui(&mut form, case),
         Case::Traveller(case) => lists::traveller_ui(&mut form, case),
         Case::Rubber(case) => lists::rubber_ui(&mut form, case),
+        Case::Claim(case) => claim::case_ui(&mut form, case),
+        Case::Premature(case) => play::premature_ui(&mut form, case),
+        Case::Imps(case) => evening::imps_ui(&mut form, case),
+        Case::Victory(case) => evening::victory_ui(&mut form, case),
+        Case::Adjusted(case) => evening::adjusted_ui(&mut form, case),
+        Case::Movement(case) => evening::movement_ui(&mut form, case),
+        Case::Inquiry(_) => finding::questions_ui(form.ui, form.screen, answer),
     }
     let Form { pressed, first, .. } = form;
     if pressed {

@@ -230,7 +230,11 @@ impl Form<'_, '_> {
             ui, screen, state, ..
         } = self;
         let theme = screen.theme;
-        let label = name_ui(ui, screen, &format!("desk-field-{}", field.id()));
+        let name = match field.seat() {
+            Some(seat) => screen.say.notation.seat(seat),
+            None => screen.text(&format!("desk-field-{}", field.id())),
+        };
+        let label = named_ui(ui, screen, &name);
         let before = state.typed(field).unwrap_or(from_case);
         let mut typed = before.to_owned();
         let format = theme.format(theme.size(Size::Body), Weight::Semibold, theme.ink);

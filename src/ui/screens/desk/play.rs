@@ -1,13 +1,16 @@
 //! The cases of irregular play: a lead out of turn, a revoke.
 
 use crate::desk::lead::LeadCase;
+use crate::desk::premature::PrematureCase;
 use crate::desk::revoke::RevokeCase;
 use crate::engine::laws::lead_out_of_turn::LeadNumber;
+use crate::engine::laws::premature_play::Premature;
 use crate::engine::laws::revoke::{Attention, Continuation, OtherSide};
-use crate::engine::{Hand, Side};
+use crate::engine::{Hand, Side, Suit};
+use crate::i18n::Speaker;
 use crate::ui::desk::Field;
 
-use super::pick::{Form, chip};
+use super::pick::{Chip, Form, chip};
 
 const WHEN: [(LeadNumber, &str); 4] = [
     (
@@ -39,6 +42,47 @@ pub(super) fn lead_ui(form: &mut Form<'_, '_>, case: &mut LeadCase) {
         form.seat_ui("desk-lead-due", &mut case.due);
     }
     form.seat_ui("desk-declarer", &mut case.declarer);
+}
+
+const EARLY: [(Premature, &str); 5] = [
+    (Premature::BeforePartner, "desk-how-before_partner"),
+    (
+        Premature::DeclarerHasPlayedBoth,
+        "desk-how-declarer_had_played_both",
+    ),
+    (Premature::DummyMovedFirst, "desk-premature-dummy"),
+    (
+        Premature::AtRhoTurn { legal: true },
+        "desk-how-at_rho_turn_legal",
+    ),
+    (
+        Premature::AtRhoTurn { legal: false },
+        "desk-how-at_rho_turn_illegal",
+    ),
+];
+
+pub(super) fn premature_ui(form: &mut Form<'_, '_>, case: &mut PrematureCase) {
+    let say = form.screen.say;
+    let written = case.card.map_or(String::new(), |card| {
+        let whose = say.notation.seat_letter(case.offender);
+        format!("{whose} {}", say.notation.card(card))
+    });
+    form.field_ui(Field::Cards, &written, "desk-hint-cards");
+    let chosen: Hand = case.card.into_iter().collect();
+    if let Some(card) = form.cards_ui(chosen, Hand::EMPTY) {
+        case.card = Some(card).filter(|_| !chosen.contains(card));
+    }
+    form.seat_ui("desk-premature-who", &mut case.offender);
+    form.row_ui("desk-led", &mut case.led, suits(&say));
+    form.words_ui("desk-how", &mut case.when, &EARLY);
+    form.seat_ui("desk-declarer", &mut case.declarer);
+}
+
+fn suits(say: &Speaker<'_>) -> [Chip<Suit>; 4] {
+    Suit::ASC.map(|suit| {
+        let sign = say.notation.strain_sign(suit.into());
+        (suit, sign, say.notation.suit(suit))
+    })
 }
 
 const SINCE: [(Option<Continuation>, &str); 6] = [

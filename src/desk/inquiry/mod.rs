@@ -1,0 +1,68 @@
+//! Cases that need no form: the desk asks one question after the other, as a director does at the
+//! table, and only those whose answer matters.
+
+mod asking;
+mod explanation;
+mod information;
+mod routine;
+
+use super::Finding;
+use asking::Asking;
+
+/// What is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Line {
+    /// Information that a player may not use (Laws 16 and 73).
+    Information,
+    /// An explanation that does not fit (Laws 20, 21 and 75).
+    Explanation,
+    /// A score that is wrong (Law 79).
+    Correction,
+    /// A trick with a card too few or too many (Law 67).
+    Trick,
+    /// Cards that have been played (Laws 65 and 66).
+    Quitted,
+    /// What dummy does (Laws 42 and 43).
+    Dummy,
+}
+
+impl Line {
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Information => "information",
+            Self::Explanation => "explanation",
+            Self::Correction => "correction",
+            Self::Trick => "trick",
+            Self::Quitted => "quitted",
+            Self::Dummy => "dummy",
+        }
+    }
+}
+
+/// The answers given so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inquiry {
+    pub line: Line,
+    pub path: Vec<usize>,
+}
+
+impl Inquiry {
+    pub const fn new(line: Line) -> Self {
+        let path = Vec::new();
+        Self { line, path }
+    }
+}
+
+pub fn answer(case: &Inquiry) -> Finding {
+    let mut asking = Asking::new(&case.path);
+    // Without an answer to the last question, what is known so far is told.
+    let _ = match case.line {
+        Line::Information => information::ask(&mut asking),
+        Line::Explanation => explanation::ask(&mut asking),
+        Line::Correction => routine::correction(&mut asking),
+        Line::Trick => routine::trick(&mut asking),
+        Line::Quitted => routine::quitted(&mut asking),
+        Line::Dummy => routine::dummy(&mut asking),
+    };
+    asking.finding
+}

@@ -1,0 +1,163 @@
+//! Short inquiries: a wrong score, a defective trick, cards that have been played, dummy.
+
+use crate::engine::laws::defective_trick::{Defect, DefectiveTrick, Remedy, WhenNoticed};
+use crate::engine::laws::dummys_rights::{DummyAct, Protection};
+use crate::engine::laws::quitted_trick::TrickAct;
+use crate::engine::laws::role::Role;
+use crate::engine::tournament::correction::{PERIOD, Reported, ScoreFault};
+use crate::exercise::Phrase;
+
+use super::asking::{Asking, Told};
+
+const FAULTS: [(ScoreFault, &str); 3] = [
+    (ScoreFault::Recorded, "desk-score-fault-written"),
+    (ScoreFault::TricksTooFew, "desk-score-fault-few"),
+    (ScoreFault::TricksTooMany, "desk-score-fault-many"),
+];
+
+const REPORTED: [(Reported, &str); 4] = [
+    (Reported::InTheRound, "desk-reported-round"),
+    (Reported::BeforeTheScore, "desk-reported-before"),
+    (Reported::MinutesAfter(PERIOD), "desk-reported-period"),
+    (Reported::MinutesAfter(PERIOD + 1), "desk-reported-late"),
+];
+
+pub(super) fn correction(asking: &mut Asking<'_>) -> Told {
+    let fault = asking.one("desk-ask-score-fault", &FAULTS)?;
+    let reported = asking.one("desk-ask-reported", &REPORTED)?;
+    let ruling = fault.correction(reported, PERIOD);
+    asking.found(match ruling.corrected {
+        true => "desk-score-corrected",
+        false => "desk-score-stays",
+    });
+    asking.finding.rule(ruling.reason);
+    Some(())
+}
+
+const LATE: [(WhenNoticed, &str); 2] = [
+    (WhenNoticed::InTime, "desk-trick-in-time"),
+    (WhenNoticed::Late, "desk-trick-late"),
+];
+
+const MISSING: [(bool, &str); 2] = [(true, "desk-trick-missing"), (false, "desk-trick-extra")];
+
+const PLAYERS: [(Role, &str); 2] = [
+    (Role::Defender, "desk-role-defender"),
+    (Role::Declarer, "desk-role-declarer"),
+];
+
+/// A trick with a card too few or too many (Law 67).
+pub(super) fn trick(asking: &mut Asking<'_>) -> Told {
+    let missing = asking.one("desk-ask-trick", &MISSING)?;
+    let noticed = asking.one("desk-ask-trick-noticed", &LATE)?;
+    let late = noticed == WhenNoticed::Late;
+    let defect = match (missing, late) {
+        (true, true) if asking.yes("desk-ask-trick-suit")? => Defect::MissingCanFollow,
+        (true, _) => Defect::MissingCannotFollow,
+        (false, true) if asking.yes("desk-ask-trick-seen")? => Defect::ExtraExposed,
+        (false, _) => Defect::Extra,
+    };
+    let shown = defect == Defect::ExtraExposed || (!missing && !late);
+    let role = match shown {
+        true => asking.one("desk-ask-trick-role", &PLAYERS)?,
+        false => Role::Declarer,
+    };
+    let trick = DefectiveTrick {
+        defect,
+        noticed,
+        role,
+    };
+    let ruling = trick.ruling();
+    asking.found(match ruling.remedy {
+        Remedy::PlayMissingCard => "desk-trick-supply",
+        Remedy::AddCardOfSuitLed => "desk-trick-add-suit",
+        Remedy::AddAnyCard => "desk-trick-add",
+        Remedy::AsFifthCard => "desk-trick-fifth",
+        Remedy::RestoreExtraCards => "desk-trick-restore",
+    });
+    asking.finding.rules(ruling.reasons.iter().cloned());
+    if ruling.penalty_card {
+        asking.finding.say(Phrase::new("desk-trick-penalty"));
+    }
+    if ruling.deemed_revoke {
+        let won = asking.yes("desk-ask-trick-won")?;
+        asking
+            .finding
+            .say(Phrase::new(match ruling.automatic_tricks(u8::from(won)) {
+                0 => "desk-trick-free",
+                _ => "desk-trick-costs",
+            }));
+    }
+    Some(())
+}
+
+const ACTS: [(TrickAct, &str); 11] = [
+    (TrickAct::TurnAfterFour, "desk-act-turn"),
+    (TrickAct::TurnBeforeFour, "desk-act-turn-early"),
+    (TrickAct::CorrectPointing, "desk-act-pointing"),
+    (TrickAct::CorrectPointingLate, "desk-act-pointing-late"),
+    (TrickAct::SeeTrick, "desk-act-see"),
+    (TrickAct::SeeTrickCardTurned, "desk-act-see-turned"),
+    (TrickAct::SeeTrickPlayedOn, "desk-act-see-late"),
+    (TrickAct::DummyAsksToSee, "desk-act-see-dummy"),
+    (TrickAct::LookAtEarlierTrick, "desk-act-look"),
+    (TrickAct::MixBeforeAgreement, "desk-act-mix"),
+    (TrickAct::KeepInOrder, "desk-act-order"),
+];
+
+pub(super) fn quitted(asking: &mut Asking<'_>) -> Told {
+    let act = asking.one("desk-ask-act", &ACTS)?;
+    let (allowed, reason) = act.ruling();
+    asking.allowed(allowed);
+    asking.finding.rule(reason);
+    Some(())
+}
+
+const DUMMY: [(DummyAct, &str); 16] = [
+    (DummyAct::PointOutIrregularity, "desk-dummy-points-out"),
+    (DummyAct::CallDirector, "desk-dummy-calls"),
+    (
+        DummyAct::CallDirectorAfterAttention,
+        "desk-dummy-calls-after",
+    ),
+    (DummyAct::PointOutAfterPlay, "desk-dummy-after-play"),
+    (DummyAct::PreventIrregularity, "desk-dummy-prevents"),
+    (DummyAct::AskDeclarerAboutRevoke, "desk-dummy-asks-declarer"),
+    (DummyAct::AskDefenderAboutRevoke, "desk-dummy-asks-defender"),
+    (DummyAct::TakePart, "desk-dummy-plays"),
+    (DummyAct::CommunicateAboutPlay, "desk-dummy-tells"),
+    (DummyAct::LookAtDefendersCard, "desk-dummy-looks"),
+    (DummyAct::ExchangeHands, "desk-dummy-exchanges"),
+    (DummyAct::LeaveSeat, "desk-dummy-leaves"),
+    (DummyAct::InformDirector, "desk-dummy-informs"),
+    (DummyAct::CountTricks, "desk-dummy-counts"),
+    (DummyAct::MoveNamedCard, "desk-dummy-moves"),
+    (DummyAct::EnsureFollowingSuit, "desk-dummy-follows"),
+];
+
+pub(super) fn dummy(asking: &mut Asking<'_>) -> Told {
+    let act = asking.one("desk-ask-dummy", &DUMMY)?;
+    let ruling = act.ruling();
+    asking.allowed(ruling.allowed);
+    asking.finding.rules(ruling.reasons);
+    let protects = match act {
+        DummyAct::PreventIrregularity => Protection::WarnsOfWrongHand,
+        DummyAct::AskDeclarerAboutRevoke => Protection::AsksAboutRevoke,
+        _ => return None,
+    };
+    // Only for these acts does it matter what dummy has seen before.
+    if asking.yes("desk-ask-dummy-lost")? {
+        asking.allowed(false);
+        asking.finding.rule(protects.forfeit());
+    }
+    Some(())
+}
+
+impl Asking<'_> {
+    fn allowed(&mut self, allowed: bool) {
+        self.found(match allowed {
+            true => "desk-allowed",
+            false => "desk-not-allowed",
+        });
+    }
+}

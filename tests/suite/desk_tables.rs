@@ -1,0 +1,1045 @@
+//! Every worked case of the tables, put on the ruling desk as a director does: the questions are
+//! answered in turn, and the finding says what the row says. A list names the tables for which the
+//! desk has no place.
+
+use std::collections::BTreeSet;
+
+use arbitro::desk::adjusted::{AdjustedCase, Judged};
+use arbitro::desk::auction::AuctionCase;
+use arbitro::desk::exposed::{ExposedCase, Laid};
+use arbitro::desk::inquiry::Line;
+use arbitro::desk::movement::MovementCase;
+use arbitro::desk::revoke::RevokeCase;
+use arbitro::desk::rubber::{Deal, RubberCase};
+use arbitro::desk::score::{ScoreCase, line_with};
+use arbitro::desk::teams::{ImpsCase, VictoryCase};
+use arbitro::desk::traveller::{Row as Result, TravellerCase};
+use arbitro::desk::{Block, Case, Choices, Finding, Inquiry};
+use arbitro::engine::laws::contested_claim::ContestedClaim;
+use arbitro::engine::laws::exposed_card::{How, Phase};
+use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use arbitro::engine::laws::revoke::{Attention, Continuation, OtherSide};
+use arbitro::engine::play::SuitSet;
+use arbitro::engine::score::Hundredths;
+use arbitro::engine::score::adjusted::Responsibility;
+use arbitro::engine::score::matchpoints::Scale;
+use arbitro::engine::score::rubber::Holding;
+use arbitro::engine::{
+    AbsoluteVulnerability, BySeat, Fact, Reason, Seat, Side, Strain, Suit, notation,
+};
+use arbitro::exercise::{Cell, Exhibit, Phrase};
+
+use crate::given::{Row, call, card, cards, dealt_by, each_row, penalty, root, rows, same, seat};
+
+/// The tables put on the desk below.
+const ASKED: &[&str] = &[
+    "adjusted_scores",
+    "contested_claims",
+    "duplicate_deals",
+    "imps",
+    "movement_5",
+    "movement_6",
+    "neuberg",
+    "rubber_deals",
+    "rubber_totals",
+    "team_boards",
+    "victory_points",
+    "changes_of_call",
+    "calls_out_of_rotation",
+    "corrections",
+    "defective_tricks",
+    "dummy_acts",
+    "explanations",
+    "exposed",
+    "insufficient_bids",
+    "matchpoints",
+    "misinformed",
+    "revokes",
+    "score_corrections",
+    "trick_acts",
+    "unauthorized",
+];
+
+/// The finding of a case that has one.
+fn found(case: &Case) -> Finding {
+    case.answer()
+        .unwrap_or_else(|fault| panic!("{case:?}: {fault:?}"))
+}
+
+fn reasons(finding: &Finding) -> Vec<&Reason> {
+    let rules = finding.blocks.iter().filter_map(|block| match block {
+        Block::Rule(reason) => Some(reason),
+        _ => None,
+    });
+    rules.collect()
+}
+
+fn choices(finding: &Finding) -> Vec<&Choices> {
+    let asked = finding.blocks.iter().filter_map(|block| match block {
+        Block::Choices(choices) => Some(choices),
+        _ => None,
+    });
+    asked.collect()
+}
+
+fn says(finding: &Finding, id: &str) -> bool {
+    let said = |block: &Block| matches!(block, Block::Say(phrase) if phrase.id == id);
+    finding.blocks.iter().any(said)
+}
+
+fn has_rule(finding: &Finding, id: &str) -> bool {
+    reasons(finding).iter().any(|reason| reason.id == id)
+}
+
+/// Whether the finding cites a Law: all of it, or its number as the tables abbreviate it.
+fn cites(finding: &Finding, law: &str) -> std::result::Result<(), String> {
+    let cited: Vec<&str> = reasons(finding).iter().map(|it| it.citation.law).collect();
+    match cited.iter().any(|it| it.starts_with(law)) {
+        true => Ok(()),
+        false => Err(format!("no Law {law} among {cited:?}")),
+    }
+}
+
+/// Chooses an option of the question that is open.
+fn choosing(case: Case, option: impl Fn(&Phrase) -> bool) -> Case {
+    let finding = found(&case);
+    let open = choices(&finding).into_iter().find(|it| it.chosen.is_none());
+    let open = open.unwrap_or_else(|| panic!("nothing more is asked: {case:?}"));
+    let at = open.options.iter().position(option);
+    let at = at.unwrap_or_else(|| panic!("{:?} has no such option", open.asks));
+    case.choosing(open.stage, at)
+}
+
+/// An inquiry answered with the ids of its options; a seat by its letter.
+fn asked(line: Line, answers: &[&str]) -> Finding {
+    let mut case = Case::Inquiry(Inquiry::new(line));
+    for answer in answers {
+        case = choosing(case, |option| match notation::parse_seat(answer) {
+            Ok(seat) => option.facts.contains(&("seat", Fact::Seat(seat))),
+            Err(_) => option.id == *answer,
+        });
+    }
+    let finding = found(&case);
+    assert!(finding.headline.id != "desk-asks", "{answers:?}");
+    finding
+}
+
+const fn yes_no(yes: bool) -> &'static str {
+    match yes {
+        true => "desk-yes",
+        false => "desk-no",
+    }
+}
+
+#[test]
+fn who_may_not_use_what_was_given_away() {
+    each_row("unauthorized", |row| {
+        let source = match &row["source"] {
+            "hesitation" => "desk-source-hesitation",
+            "haste" => "desk-source-haste",
+            "question" => "desk-source-question",
+            "remark" => "desk-source-remark",
+            "unexpected_alert" => "desk-source-alert",
+            "explanation" => "desk-source-explanation",
+            "required_pause" => "desk-source-pause",
+            "withdrawn_by_offender" => "desk-source-own-call",
+            "withdrawn_by_other_side" => "desk-source-other-call",
+            other => return Err(other.to_owned()),
+        };
+        let finding = asked(Line::Information, &[source, &row["by"]]);
+        let expected = match &row["barred"] {
+            "-" => Phrase::new("desk-information-nobody"),
+            side if side.len() == 2 => Phrase::new("desk-information-side").with(
+                "side",
+                Fact::Side(notation::parse_side(side).expect("a side")),
+            ),
+            player => {
+                Phrase::new("desk-information-partner").with("seat", Fact::Seat(seat(player)))
+            }
+        };
+        same("barred", &finding.headline, &expected)?;
+        cites(&finding, &row["law"])
+    });
+}
+
+/// Law 16B3 and the questions of the Director, each asked only after a yes.
+#[test]
+fn the_director_asks_on_until_an_answer_is_no() {
+    let begun = ["desk-source-hesitation", "S", "desk-moment-suspected"];
+    for (answers, headline) in [
+        (&[false][..], "desk-result-stands"),
+        (&[true, false], "desk-result-stands"),
+        (&[true, true, false], "desk-result-stands"),
+        (&[true, true, true], "desk-result-adjusted"),
+    ] {
+        let answers = answers.iter().map(|yes| yes_no(*yes));
+        let path: Vec<&str> = begun.into_iter().chain(answers).collect();
+        let finding = asked(Line::Information, &path);
+        assert_eq!(finding.headline.id, headline, "{path:?}");
+        // Nothing more is asked.
+        assert_eq!(choices(&finding).len(), path.len());
+    }
+    let denied = ["desk-source-remark", "S", "desk-moment-disputed", "desk-no"];
+    let finding = asked(Line::Information, &denied);
+    assert_eq!(finding.headline.id, "desk-information-nobody");
+}
+
+/// What was agreed, as the desk asks, and whether the hand fits if that is asked.
+fn agreement(row: &Row) -> Vec<&'static str> {
+    let (explained, held) = (&row["explained"], &row["held"]);
+    let fits = yes_no(explained == held);
+    match &row["agreed"] {
+        "nothing" => vec!["desk-agreed-nothing"],
+        "-" => vec!["desk-agreed-unknown", fits],
+        agreed if agreed == explained => vec!["desk-agreed-as-explained", fits],
+        _ => vec!["desk-agreed-otherwise"],
+    }
+}
+
+#[test]
+fn whose_mistake_an_explanation_was() {
+    each_row("explanations", |row| {
+        let finding = asked(Line::Explanation, &agreement(row));
+        let expected = match &row["mistaken"] {
+            "explanation" => "desk-explanation-wrong",
+            "call" => "desk-explanation-right",
+            _ => "desk-explanation-fits",
+        };
+        same("mistaken", finding.headline.id, expected)?;
+        cites(&finding, &row["law"])
+    });
+}
+
+/// An explanation that was wrong, right, or fits.
+fn told(mistaken: &str) -> Vec<&'static str> {
+    match mistaken {
+        "explanation" => vec!["desk-agreed-otherwise"],
+        "call" => vec!["desk-agreed-as-explained", "desk-no"],
+        _ => vec!["desk-agreed-as-explained", "desk-yes"],
+    }
+}
+
+#[test]
+fn an_explanation_is_corrected_when_the_law_says() {
+    each_row("corrections", |row| {
+        let mut answers = told(&row["mistaken"]);
+        if &row["mistaken"] != "explanation" {
+            // Nothing is to be put right, and nothing more is asked.
+            let finding = asked(Line::Explanation, &answers);
+            same("when", &row["when"], "never")?;
+            return same("asked", choices(&finding).len(), 2);
+        }
+        answers.push(match &row["stage"] {
+            "auction" => "desk-stage-auction",
+            "clarification" => "desk-stage-before-lead",
+            "play" => "desk-stage-play",
+            _ => "desk-stage-after",
+        });
+        match (&row["noticed"], &row["role"], &row["stage"]) {
+            ("explainer", ..) => answers.push("desk-noticed-explainer"),
+            (_, _, "auction") => answers.push("desk-noticed-caller"),
+            (_, "defender", _) => answers.extend(["desk-noticed-caller", "desk-role-defender"]),
+            _ => answers.extend(["desk-noticed-caller", "desk-role-declarer"]),
+        }
+        let finding = asked(Line::Explanation, &answers);
+        let when = format!("option-corrected-{}", row["when"].replace('_', "-"));
+        same(&when, says(&finding, &when), true)?;
+        cites(&finding, &row["law"])
+    });
+}
+
+#[test]
+fn who_was_misled_may_change_a_call_until_partner_calls() {
+    each_row("misinformed", |row| {
+        if &row["redress"] == "-" {
+            // The player has not called, and the desk asks only about one who has.
+            return Ok(());
+        }
+        let mut answers = told(&row["mistaken"]);
+        if &row["mistaken"] != "explanation" {
+            let finding = asked(Line::Explanation, &answers);
+            same("redress", &row["redress"], "nothing")?;
+            return cites(&finding, &row["law"]);
+        }
+        let (faced, influenced) = (&row["lead_faced"] == "yes", &row["influenced"] == "yes");
+        let misled = seat(&row["seat"]);
+        let auction = dealt_by(Seat::North, &row["calls"]);
+        let calls = auction.calls();
+        let own = calls.iter().rposition(|made| made.seat == misled);
+        let since = own.map_or(0, |at| calls.len() - at - 1);
+        answers.push(if faced {
+            "desk-stage-play"
+        } else {
+            "desk-stage-auction"
+        });
+        answers.extend(["desk-noticed-opponents", "desk-yes"]);
+        answers.extend([&row["seat"], yes_no(influenced)]);
+        if influenced && !faced {
+            answers.push(match since {
+                0 => "desk-since-nobody",
+                1 => "desk-since-only",
+                _ => "desk-since-too",
+            });
+        }
+        let finding = asked(Line::Explanation, &answers);
+        let redress = format!("option-redress-{}", &row["redress"]);
+        same(&redress, says(&finding, &redress), true)?;
+        let also = reasons(&finding).into_iter();
+        let also = also.filter(|it| it.id == "next-player-changes-too");
+        let also: Vec<String> = also
+            .flat_map(|it| &it.facts)
+            .map(|(_, fact)| match fact {
+                Fact::Seat(seat) => seat.letter().to_string(),
+                _ => String::new(),
+            })
+            .collect();
+        let expected = Some(&row["also"]).filter(|it| *it != "-");
+        same("also", also.first().map(String::as_str), expected)?;
+        cites(&finding, &row["law"])
+    });
+}
+
+#[test]
+fn a_wrong_score_is_corrected_in_time() {
+    each_row("score_corrections", |row| {
+        let fault = match &row["fault"] {
+            "recorded" => "desk-score-fault-written",
+            "tricks_too_few" => "desk-score-fault-few",
+            _ => "desk-score-fault-many",
+        };
+        let reported = match &row["reported"] {
+            "in_the_round" => "desk-reported-round",
+            "before_the_score" => "desk-reported-before",
+            minutes if minutes.parse::<u32>().expect("minutes") <= 30 => "desk-reported-period",
+            _ => "desk-reported-late",
+        };
+        let finding = asked(Line::Correction, &[fault, reported]);
+        let expected = match &row["corrected"] {
+            "yes" => "desk-score-corrected",
+            _ => "desk-score-stays",
+        };
+        same("corrected", finding.headline.id, expected)?;
+        same("reason", has_rule(&finding, &row["reason"]), true)
+    });
+}
+
+#[test]
+fn a_defective_trick_is_put_right() {
+    each_row("defective_tricks", |row| {
+        let late = &row["noticed"] == "late";
+        let (missing, exposed) = (
+            row["defect"].starts_with("missing"),
+            &row["defect"] == "extra_exposed",
+        );
+        let mut answers = vec![
+            if missing {
+                "desk-trick-missing"
+            } else {
+                "desk-trick-extra"
+            },
+            if late {
+                "desk-trick-late"
+            } else {
+                "desk-trick-in-time"
+            },
+        ];
+        if late && missing {
+            answers.push(yes_no(&row["defect"] == "missing_can_follow"));
+        } else if late {
+            answers.push(yes_no(exposed));
+        }
+        if !missing && (exposed || !late) {
+            answers.push(match &row["role"] {
+                "defender" => "desk-role-defender",
+                _ => "desk-role-declarer",
+            });
+        }
+        let finding = asked(Line::Trick, &answers);
+        let expected = match &row["remedy"] {
+            "play_missing_card" => "desk-trick-supply",
+            "add_card_of_suit_led" => "desk-trick-add-suit",
+            "add_any_card" => "desk-trick-add",
+            "as_fifth_card" => "desk-trick-fifth",
+            _ => "desk-trick-restore",
+        };
+        same("remedy", finding.headline.id, expected)?;
+        let revoke = has_rule(&finding, "trick-deemed-revoke");
+        same("deemed revoke", revoke, &row["deemed_revoke"] == "yes")?;
+        let penalty = says(&finding, "desk-trick-penalty");
+        same("penalty card", penalty, &row["penalty_card"] == "yes")?;
+        cites(&finding, &row["law"])
+    });
+}
+
+fn allowed(row: &Row, finding: &Finding) -> std::result::Result<(), String> {
+    let expected = match &row["allowed"] {
+        "yes" => "desk-allowed",
+        _ => "desk-not-allowed",
+    };
+    same("allowed", finding.headline.id, expected)?;
+    cites(finding, &row["law"])
+}
+
+#[test]
+fn what_players_do_with_played_cards() {
+    each_row("trick_acts", |row| {
+        let act = match &row["act"] {
+            "turn_after_four" => "desk-act-turn",
+            "turn_before_four" => "desk-act-turn-early",
+            "correct_pointing" => "desk-act-pointing",
+            "correct_pointing_late" => "desk-act-pointing-late",
+            "see_trick" => "desk-act-see",
+            "see_trick_card_turned" => "desk-act-see-turned",
+            "see_trick_played_on" => "desk-act-see-late",
+            "dummy_asks_to_see" => "desk-act-see-dummy",
+            "look_at_earlier_trick" => "desk-act-look",
+            "mix_before_agreement" => "desk-act-mix",
+            "keep_in_order" => "desk-act-order",
+            other => return Err(other.to_owned()),
+        };
+        allowed(row, &asked(Line::Quitted, &[act]))
+    });
+}
+
+#[test]
+fn what_dummy_does() {
+    each_row("dummy_acts", |row| {
+        let act = match &row["act"] {
+            "point_out_irregularity" => "desk-dummy-points-out",
+            "call_director" => "desk-dummy-calls",
+            "call_director_after_attention" => "desk-dummy-calls-after",
+            "point_out_after_play" => "desk-dummy-after-play",
+            "prevent_irregularity" => "desk-dummy-prevents",
+            "ask_declarer_about_revoke" => "desk-dummy-asks-declarer",
+            "ask_defender_about_revoke" => "desk-dummy-asks-defender",
+            "take_part" => "desk-dummy-plays",
+            "communicate_about_play" => "desk-dummy-tells",
+            "look_at_defenders_card" => "desk-dummy-looks",
+            "exchange_hands" => "desk-dummy-exchanges",
+            "leave_seat" => "desk-dummy-leaves",
+            "inform_director" => "desk-dummy-informs",
+            "count_tricks" => "desk-dummy-counts",
+            "move_named_card" => "desk-dummy-moves",
+            "ensure_following_suit" => "desk-dummy-follows",
+            other => return Err(other.to_owned()),
+        };
+        let finding = asked(Line::Dummy, &[act]);
+        let costs = has_rule(&finding, "dummy-loses-protection");
+        same("costs protection", costs, &row["costs_protection"] == "yes")?;
+        allowed(row, &finding)
+    });
+    // A dummy who has lost the right protects declarer no longer.
+    for act in ["desk-dummy-prevents", "desk-dummy-asks-declarer"] {
+        let finding = asked(Line::Dummy, &[act, "desk-yes"]);
+        assert_eq!(finding.headline.id, "desk-not-allowed", "{act}");
+    }
+}
+
+/// Penalty cards as the desk has them; `None` if they are of both kinds.
+fn laid(cards: PenaltyCards) -> Laid {
+    Laid {
+        cards: cards.cards(),
+        major: matches!(cards, PenaltyCards::Major(_)),
+    }
+}
+
+#[test]
+fn every_exposed_card_is_of_its_kind() {
+    each_row("exposed", |row| {
+        let phase = match &row["phase"] {
+            "auction" => Phase::Auction,
+            "opening_lead" => Phase::OpeningLead,
+            _ => Phase::Play,
+        };
+        let (exposed, declarer) = (cards(&row["cards"]), &row["declarer"]);
+        if declarer == "-" {
+            // The desk asks who is declarer: without one there is no ruling yet.
+            return Ok(());
+        }
+        let case = ExposedCase {
+            phase,
+            declarer: seat(declarer),
+            seat: seat(&row["seat"]),
+            cards: exposed,
+            how: How::from_id(&row["how"]).ok_or("no such way")?,
+            before: laid(penalty(&row["penalty_before"])),
+            partners: laid(penalty(&row["partner_before"])),
+            due: Some(&row["due"]).filter(|it| *it != "-").map(card),
+            led: Some(Suit::Hearts),
+            ..ExposedCase::default()
+        };
+        let finding = found(&Case::Exposed(Box::new(case)));
+        let after = penalty(&row["penalty_after"]);
+        let expected = match exposed.iter().find_map(|card| after.kind(card)) {
+            None => "desk-is-none",
+            Some(PenaltyKind::Minor) => "desk-is-minor",
+            Some(PenaltyKind::Major) => "desk-is-major",
+        };
+        same("kind", finding.headline.id, expected)?;
+        let bound = has_rule(&finding, "desk-bound-card");
+        same("must be played", bound, &row["must_be_played"] != "-")
+    });
+}
+
+#[test]
+fn every_revoke_costs_what_the_table_says() {
+    each_row("revokes", |row| {
+        let offender = seat(&row["offender"]);
+        let faced = &row["owed"] == "faced";
+        if (&row["played"] == "faced") != faced {
+            // Only one question is asked about cards that lay open.
+            return Ok(());
+        }
+        let own = Side::of(offender);
+        let by = match &row["by"] {
+            "-" => own,
+            side => notation::parse_side(side).expect("a side"),
+        };
+        let number = |field: &str| field.parse::<u8>().unwrap_or(0);
+        let case = RevokeCase {
+            trick: number(&row["trick"]),
+            since: Continuation::from_id(&row["since"]).map(|how| (how, by)),
+            winner: match &row["winner"] {
+                "-" => offender,
+                winner => seat(winner),
+            },
+            later: number(&row["later"]),
+            faced,
+            again: &row["again"] == "yes",
+            others: match &row["other"] {
+                "established" => OtherSide::EstablishedToo,
+                "same_trick" => OtherSide::RevokedToSameTrick,
+                _ => OtherSide::Followed,
+            },
+            noticed: match &row["attention"] {
+                "next_deal" => Attention::NextDealCalled,
+                "round" => Attention::RoundEnded,
+                _ => Attention::InTime,
+            },
+            returned: &row["hands"] == "yes",
+            offender,
+            declarer: Seat::South,
+        };
+        let Ok(finding) = Case::Revoke(case).answer() else {
+            return Err("no finding".to_owned());
+        };
+        let (established, corrected) =
+            (&row["established"] == "yes", &row["must_correct"] == "yes");
+        let expected = match (established, corrected, &row["tricks"]) {
+            (false, ..) => "desk-revoke-open",
+            (true, true, _) => "desk-revoke-corrected-late",
+            (true, false, "0") => "desk-revoke-free",
+            (true, false, _) => "desk-revoke-costs",
+        };
+        same("headline", finding.headline.id, expected)?;
+        if expected == "desk-revoke-costs" {
+            let tricks = ("number", Fact::Number(number(&row["tricks"]).into()));
+            same("tricks", finding.headline.facts.contains(&tricks), true)?;
+        }
+        Ok(())
+    });
+}
+
+/// The calls of a row with the one in question.
+fn auction(row: &Row, last: &str, caller: Option<Seat>) -> AuctionCase {
+    let before = row["calls"].split_whitespace().filter(|it| *it != "-");
+    AuctionCase {
+        dealer: seat(&row["dealer"]),
+        calls: before.chain([last]).map(call).collect(),
+        caller,
+        ..AuctionCase::default()
+    }
+}
+
+#[test]
+fn insufficient_bids_are_accepted_or_replaced() {
+    each_row("insufficient_bids", |row| {
+        let plain = ["tried", "shows", "replacement_shows"];
+        let plain = plain.iter().all(|column| &row[*column] == "-") && &row["premature"] == "no";
+        let option = match &row["option"] {
+            "accept" => None,
+            "lowest_sufficient" => Some("desk-replace-lowest"),
+            "comparable" => Some("desk-replace-comparable"),
+            "other" => Some("desk-replace-other"),
+            "double" => Some("desk-replace-double"),
+            "insufficient_again" => Some("desk-replace-insufficient"),
+            // A bid that is sufficient after all, or too late: other tests have those.
+            _ => return Ok(()),
+        };
+        if !plain {
+            // The desk asks for one attempt, with natural meanings.
+            return Ok(());
+        }
+        let case = Case::Auction(auction(row, &row["bid"], None));
+        let accepts = match option {
+            None => "desk-accepts-bid",
+            Some(_) => "desk-refuses-bid",
+        };
+        let mut case = choosing(case, |phrase| phrase.id == accepts);
+        if let Some(option) = option {
+            case = choosing(case, |phrase| phrase.id == option);
+        }
+        let finding = found(&case);
+        let silent = has_rule(&finding, "passes-throughout");
+        same("partner passes", silent, &row["partner"] == "pass_rest")
+    });
+}
+
+/// The desk judges an inadmissible double by Law 36, whoever called before.
+const OWN_SIDE_DOUBLED: &str = "a double of partner's bid cannot be accepted (Law 36)";
+
+#[test]
+fn a_call_is_changed_or_not() {
+    each_row("changes_of_call", |row| {
+        if &row["comparable"] == "yes" || &row["note"] == OWN_SIDE_DOUBLED {
+            // Whether the two are comparable makes a difference to the lead only, and is not asked.
+            return Ok(());
+        }
+        let slip = &row["unintended"] == "yes";
+        let case = AuctionCase {
+            replaces_slip: slip,
+            ..auction(row, &row["to"], Some(seat(&row["seat"])))
+        };
+        let case = Case::Auction(case);
+        let option = match &row["option"] {
+            "accept" => "desk-change-accepted",
+            "refuse" => "desk-change-refused",
+            "corrected" => {
+                return same(
+                    "corrected",
+                    has_rule(&found(&case), "unintended-call"),
+                    true,
+                );
+            }
+            "too_late" => return same("late", has_rule(&found(&case), "change-too-late"), true),
+            // Still open, or no change at all.
+            _ => return Ok(()),
+        };
+        let finding = found(&choosing(case, |phrase| phrase.id == option));
+        row["laws"]
+            .split(' ')
+            .try_for_each(|law| cites(&finding, law))
+    });
+}
+
+#[test]
+fn a_call_out_of_rotation_is_accepted_or_cancelled() {
+    each_row("calls_out_of_rotation", |row| {
+        if &row["artificial"] == "yes" || &row["rho_must_pass"] == "yes" {
+            // The desk takes a pass as a pass, and all players as free to call.
+            return Ok(());
+        }
+        let case = auction(row, &row["call"], Some(seat(&row["seat"])));
+        let case = Case::Auction(case);
+        let option = match (&row["option"], &row["others"], &row["called_over"]) {
+            ("cancel", "-", "-" | "no") => ["desk-call-cancelled"; 2],
+            ("accept", "-", "-" | "no") => ["desk-call-accepted", "desk-change-accepted"],
+            ("refuse", "-", "-" | "no") => ["desk-change-refused"; 2],
+            // Later calls are asked for in words, not one by one.
+            _ => return Ok(()),
+        };
+        let finding = found(&choosing(case, |phrase| option.contains(&phrase.id)));
+        let law = row["laws"].split(' ').next().unwrap_or_default();
+        cites(&finding, law)
+    });
+}
+
+/// The numbers of a column of the traveller on the desk.
+fn column(finding: &Finding, at: usize) -> Vec<Cell> {
+    let mut grids = finding.blocks.iter().filter_map(|block| match block {
+        Block::Exhibit(Exhibit::Grid(grid)) => Some(grid),
+        _ => None,
+    });
+    let grid = grids.next_back().expect("a grid");
+    grid.rows.iter().map(|row| row[at].clone()).collect()
+}
+
+#[test]
+fn every_traveller_is_compared() {
+    each_row("matchpoints", |row| {
+        let scores = row["ns"].split_whitespace();
+        let scores: Vec<Result> = scores
+            .map(|score| Result::Score(score.parse().expect("a score")))
+            .collect();
+        for (scale, columns) in [
+            (Scale::TwoPerWin, ["ns_two", "ew_two"]),
+            (Scale::OnePerWin, ["ns_one", "ew_one"]),
+        ] {
+            let case = TravellerCase {
+                rows: scores.clone(),
+                scale,
+                ..TravellerCase::default()
+            };
+            let finding = found(&Case::Traveller(case));
+            for (name, at) in columns.into_iter().zip(2..) {
+                let halves = |text: &str| (2.0 * text.parse::<f64>().expect("a number")) as u64;
+                let expected: Vec<u64> = row[name].split_whitespace().map(halves).collect();
+                let got = column(&finding, at).into_iter().map(|cell| match cell {
+                    Cell::Fact(Fact::Matchpoints(points)) => points.halves(),
+                    other => panic!("{other:?}"),
+                });
+                same(name, got.collect(), expected)?;
+            }
+        }
+        Ok(())
+    });
+}
+
+/// A fact of the headline, by its name.
+fn fact(finding: &Finding, name: &str) -> Option<Fact> {
+    let facts = finding.headline.facts.iter();
+    facts
+        .filter(|(it, _)| *it == name)
+        .map(|(_, fact)| *fact)
+        .next()
+}
+
+fn hundredths(text: &str) -> Hundredths {
+    let number: f64 = text.parse().expect("a number");
+    Hundredths::new((100.0 * number).round() as i32)
+}
+
+fn number(text: &str) -> i32 {
+    text.parse()
+        .unwrap_or_else(|_| panic!("{text} is no number"))
+}
+
+#[test]
+fn every_contested_claim_is_judged() {
+    each_row("contested_claims", |row| {
+        let listed = |name: &str| {
+            let words = row[name].split_whitespace();
+            let words = words.filter(|word| *word != "-").map(str::to_owned);
+            words.collect::<Vec<_>>()
+        };
+        let mut shown_out = BySeat::<SuitSet>::default();
+        for word in listed("shown_out") {
+            let (seat, suits) = notation::parse_seat_suits(&word).expect("a seat and suits");
+            shown_out[seat] = suits;
+        }
+        let said = listed("said").into_iter();
+        let case = ContestedClaim {
+            strain: notation::parse_strain(&row["trumps"]).expect("a strain"),
+            declarer: seat(&row["declarer"]),
+            claimer: seat(&row["claimer"]),
+            hands: BySeat::from_fn(|seat| cards(&row[seat.letter().to_string().as_str()])),
+            leader: seat(&row["leader"]),
+            claimed: row["claims"].parse().expect("a number"),
+            statement: said
+                .map(|word| notation::parse_intention(&word).expect("what is said"))
+                .collect(),
+            shown_out,
+        };
+        let (stands, side) = (&row["verdict"] == "stands", Side::of(case.claimer));
+        let finding = found(&Case::Claim(Box::new(case)));
+        let expected = match stands {
+            true => "desk-claim-stands",
+            false => "desk-claim-award",
+        };
+        same("headline", finding.headline.id, expected)?;
+        let tricks = Fact::Number(number(&row["tricks"]));
+        same("tricks", fact(&finding, "number"), Some(tricks))?;
+        same("side", fact(&finding, "side"), Some(Fact::Side(side)))?;
+        let rule = match &row["verdict"] {
+            "concession_cancelled" => "claim-concession-cancelled".to_owned(),
+            verdict => format!("claim-{}", verdict.replace('_', "-")),
+        };
+        same(&rule, has_rule(&finding, &rule), true)?;
+        // The line that costs a trick, and the same claim as an exercise.
+        let costs = number(&row["tricks"]) < number(&row["claims"]);
+        same("line", says(&finding, "working-claim-line"), costs)?;
+        same("exercise", finding.exercise.is_some(), true)
+    });
+}
+
+#[test]
+fn boards_of_a_team_match_are_compared() {
+    let imps = |ours: i32, theirs: i32| {
+        let case = ImpsCase {
+            ours: Result::Score(ours),
+            theirs: Result::Score(theirs),
+            ..ImpsCase::default()
+        };
+        let finding = found(&Case::Imps(case));
+        let size = match fact(&finding, "number") {
+            Some(Fact::Number(size)) => size,
+            other => panic!("{other:?}"),
+        };
+        match finding.headline.id {
+            "desk-imps-lost" => -size,
+            _ => size,
+        }
+    };
+    each_row("team_boards", |row| {
+        let won = imps(number(&row["ours"]), number(&row["theirs"]));
+        same("imps", won, number(&row["imps"]))
+    });
+    // The borders of each row of the table of IMPs.
+    each_row("imps", |row| {
+        for border in ["from", "to"] {
+            if row[border].parse::<i32>().is_ok() {
+                let won = imps(number(&row[border]), 0);
+                same(border, won, number(&row["imps"]))?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_margin_has_its_victory_points() {
+    each_row("victory_points", |row| {
+        for (margin, winner) in (0..).zip(row["winner"].split(' ')) {
+            let case = VictoryCase {
+                margin,
+                boards: row["boards"].parse().expect("boards"),
+            };
+            let finding = found(&Case::Victory(case));
+            let expected = Some(Fact::Hundredths(hundredths(winner)));
+            same("winner", fact(&finding, "ours"), expected)?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_board_without_a_result_is_adjusted() {
+    each_row("adjusted_scores", |row| {
+        let fault = Responsibility::from_id(&row["responsibility"]).ok_or("no such fault")?;
+        let session = Some(&row["session"])
+            .filter(|it| *it != "-")
+            .map(hundredths);
+        for imps in [false, true] {
+            let case = AdjustedCase {
+                imps,
+                ns: Judged { fault, session },
+                ..AdjustedCase::default()
+            };
+            let finding = found(&Case::Adjusted(case));
+            let expected = match imps {
+                false => Fact::Hundredths(hundredths(&row["percent"])),
+                true => Fact::Points(number(&row["imps"])),
+            };
+            same("ns", fact(&finding, "ns"), Some(expected))?;
+            let reason = imps || has_rule(&finding, &row["reason"]);
+            same(&row["reason"], reason, true)?;
+        }
+        Ok(())
+    });
+}
+
+/// A score that wins so many matchpoints of 2 a win, among so many, with tables without a result.
+#[test]
+fn a_traveller_with_adjusted_scores_counts_as_if_all_were_real() {
+    each_row("neuberg", |row| {
+        let [won, scores, expected] = ["won", "scores", "expected"].map(|it| number(&row[it]));
+        let (beaten, level) = (won / 2, won % 2);
+        let others = (1..scores).map(|at| match at {
+            at if at <= beaten => 50,
+            at if at <= beaten + level => 100,
+            _ => 150,
+        });
+        let real = [100].into_iter().chain(others).map(Result::Score);
+        let (plus, minus) = (Responsibility::NotAtFault, Responsibility::AtFault);
+        let adjusted = (scores..expected).map(|_| Result::Adjusted(plus, minus));
+        let rows: Vec<Result> = real.chain(adjusted).collect();
+        for (scale, name, per_win) in [(Scale::TwoPerWin, "two", 2), (Scale::OnePerWin, "one", 1)] {
+            let case = TravellerCase {
+                rows: rows.clone(),
+                scale,
+                ..TravellerCase::default()
+            };
+            let finding = found(&Case::Traveller(case));
+            // With a column for what is no score; without one where all are scores.
+            let at = if scores < expected { 3 } else { 2 };
+            let in_hundredths = |cell: &Cell| match cell {
+                Cell::Fact(Fact::Hundredths(number)) => number.get(),
+                Cell::Fact(Fact::Matchpoints(points)) => 50 * points.halves() as i32,
+                other => panic!("{other:?}"),
+            };
+            let ns: Vec<i32> = column(&finding, at).iter().map(in_hundredths).collect();
+            same(name, ns[0], hundredths(&row[name]).get())?;
+            // 60 and 40 per cent of the top.
+            let top = 100 * per_win * (expected - 1);
+            let ew: Vec<i32> = column(&finding, at + 1).iter().map(in_hundredths).collect();
+            for at in scores as usize..expected as usize {
+                same(
+                    "adjusted",
+                    (ns[at], ew[at]),
+                    (top * 60 / 100, top * 40 / 100),
+                )?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_round_of_a_movement_is_shown() {
+    for (name, tables) in [("movement_5", 5), ("movement_6", 6)] {
+        each_row(name, |row| {
+            let case = MovementCase {
+                tables,
+                round: row["round"].parse().expect("a round"),
+            };
+            let finding = found(&Case::Movement(case));
+            let number = |cell: &Cell| match cell {
+                Cell::Fact(Fact::Number(number)) => *number,
+                other => panic!("{other:?}"),
+            };
+            let columns = [2, 3].map(|at| column(&finding, at));
+            for (at, table) in (1..=tables).enumerate() {
+                let meeting = columns.each_ref().map(|column| number(&column[at]));
+                let expected = row[table.to_string().as_str()].to_owned();
+                let [ew, boards] = meeting;
+                same("meeting", format!("{ew}/{boards}"), expected)?;
+            }
+            Ok(())
+        });
+    }
+}
+
+/// A contract with its tricks, by a side.
+fn played(contract: &str, tricks: &str, declarer: Seat) -> ScoreCase {
+    let (bid, doubling) = notation::parse_contract(contract).expect("a contract");
+    let tricks: i32 = number(tricks);
+    ScoreCase {
+        declarer,
+        line: line_with(bid, doubling, tricks - 6 - i32::from(bid.level.get())),
+        ..ScoreCase::default()
+    }
+}
+
+#[test]
+fn every_deal_of_the_table_is_scored() {
+    each_row("duplicate_deals", |row| {
+        let case = ScoreCase {
+            vulnerable: match &row["vulnerable"] {
+                "yes" => AbsoluteVulnerability::ALL,
+                _ => AbsoluteVulnerability::NONE,
+            },
+            ..played(&row["contract"], &row["tricks"], Seat::South)
+        };
+        let finding = found(&Case::Score(case));
+        let totals = finding.blocks.iter().filter_map(|block| match block {
+            Block::Account(account) => Some(account.total()),
+            _ => None,
+        });
+        same("score", totals.collect(), vec![number(&row["score"])])
+    });
+}
+
+#[test]
+fn every_rubber_is_added_up() {
+    let deals = rows("rubber_deals");
+    each_row("rubber_totals", |row| {
+        let of = format!("{}.", &row["id"]);
+        let own = deals.iter().filter(|deal| deal["id"].starts_with(&of));
+        let bid = own.filter(|deal| &deal["contract"] != "Pass").map(|deal| {
+            let first = |side: &str| match side {
+                "NS" => Seat::North,
+                _ => Seat::East,
+            };
+            let played = played(&deal["contract"], &deal["tricks"], first(&deal["side"]));
+            let honours = deal["honours"].split_once(':').map(|(side, points)| {
+                let holding = match (points, played.line.bid.strain) {
+                    ("100", _) => Holding::FourTrumpHonours,
+                    (_, Strain::Notrump) => Holding::FourAces,
+                    _ => Holding::FiveTrumpHonours,
+                };
+                (first(side), holding)
+            });
+            Deal { played, honours }
+        });
+        let case = RubberCase {
+            deals: bid.collect(),
+            broken_off: &row["unfinished"] == "yes",
+            ..RubberCase::default()
+        };
+        let finding = found(&Case::Rubber(case));
+        let ahead = notation::parse_side(&row["ahead"]).expect("a side");
+        same("ahead", fact(&finding, "side"), Some(Fact::Side(ahead)))?;
+        let difference = Fact::Points(number(&row["difference"]));
+        same("by", fact(&finding, "points"), Some(difference))
+    });
+}
+
+/// Tables that have no place on the desk, and why.
+const NOT_ASKED: &[(&str, &str)] = &[
+    ("arithmetic", "numbers of exercises"),
+    (
+        "auction_results",
+        "the test of the desk reads auctions to their end",
+    ),
+    ("boards", "who deals is not in question at a table"),
+    ("call_legality", "millions of calls: the judge has them"),
+    ("changed_cards", "a slip in naming a card has no tool yet"),
+    (
+        "claims",
+        "what counts as a claim is asked before the Director comes",
+    ),
+    (
+        "compared_faults",
+        "pairs of calls: a comparable call is ruled by the Director",
+    ),
+    (
+        "compared_positions",
+        "pairs of calls: a comparable call is ruled by the Director",
+    ),
+    ("compared_slips", "mistakes of learners"),
+    ("dummy_cards", "what declarer named has no tool yet"),
+    ("duplicate_made", "scores: the score test has every one"),
+    (
+        "duplicate_overtricks",
+        "scores: the score test has every one",
+    ),
+    (
+        "duplicate_undertricks",
+        "scores: the score test has every one",
+    ),
+    ("ended_auctions", "exercises on the end of an auction"),
+    ("illegal_calls", "exercises: the desk judges the last call"),
+    (
+        "inadmissible_calls",
+        "the desk asks for no call afterwards; the auction test has doubles",
+    ),
+    ("item_codes", "codes of exercises"),
+    ("lead_choice", "the test of the desk plays them"),
+    ("legal_cards", "no irregularity"),
+    (
+        "logical_alternatives",
+        "the desk asks what the poll came to, not for the poll",
+    ),
+    ("near_totals", "mistakes of learners"),
+    ("pbn_files", "files"),
+    ("play_stories", "stories of exercises"),
+    ("played_cards", "whether a card is played has no tool yet"),
+    ("retractions", "part of the tools for cards"),
+    ("revoke_inquiries", "dummy's are among what dummy does"),
+    ("pairs_imps", "cross-IMPs and Butler have no tool yet"),
+    ("ruling_exercises", "exercises"),
+    ("ruling_slips", "mistakes of learners"),
+    ("scoring_exercises", "exercises"),
+    ("scoring_slips", "mistakes of learners"),
+    ("seat_slips", "mistakes of learners"),
+    ("slip_lines", "what is written on slips"),
+    ("tricks", "no irregularity"),
+];
+
+#[test]
+fn every_table_is_on_the_desk_or_has_a_reason() {
+    let folder = std::fs::read_dir(root().join("tests/data")).expect("a folder");
+    let names = folder.map(|entry| entry.expect("a file").file_name());
+    let names = names.filter_map(|name| name.to_str()?.strip_suffix(".tsv").map(str::to_owned));
+    let names: BTreeSet<String> = names.collect();
+    let listed = NOT_ASKED
+        .iter()
+        .map(|(name, _)| *name)
+        .chain(ASKED.iter().copied());
+    let listed: Vec<String> = listed.map(str::to_owned).collect();
+    let once: BTreeSet<String> = listed.iter().cloned().collect();
+    assert_eq!(once.len(), listed.len(), "a table stands in both lists");
+    let missing: Vec<&String> = names.difference(&once).collect();
+    let gone: Vec<&String> = once.difference(&names).collect();
+    assert_eq!((missing, gone), (Vec::new(), Vec::new()));
+}
