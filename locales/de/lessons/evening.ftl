@@ -1,0 +1,125 @@
+### Lessons of the chapter “evening”.
+
+chapter-evening-title = Ein Abend als Turnierleiter
+
+## A trick gone wrong (Laws 45, 57, 65 to 67)
+
+lesson-a-trick-gone-wrong-title = Wenn beim Stich etwas schiefgeht
+lesson-a-trick-gone-wrong-goal =
+    Am Ende wissen Sie, was geschieht, wenn zu einem Stich eine Karte fehlt, eine zu viel ist oder eine zu früh kommt, und wer einen Stich noch einmal sehen darf.
+    
+    Ein Klubabend, spät: Süd träumt und spielt zum Stich keine Karte. Was nun?
+lesson-a-trick-gone-wrong-picture =
+    Drei Karten liegen auf dem Tisch, die vierte fehlt. Niemand bringt das selbst in Ordnung: Man ruft die Turnierleitung. Sie fragt zuerst: Haben schon **beide Seiten** zum nächsten Stich gespielt?
+lesson-a-trick-gone-wrong-missing =
+    Wenn nicht, wird die fehlende Karte einfach gespielt. Wenn ja, bleibt der Stich, wo er ist. Der Spieler legt eine Karte zu den gespielten, möglichst in der ausgespielten Farbe. Das gilt als **Revoke** und kann einen Stich kosten (§ 67).
+lesson-a-trick-gone-wrong-first =
+    Es wird rechtzeitig bemerkt. Süd spielt jetzt ein Herz, und niemand hat etwas verloren.
+lesson-a-trick-gone-wrong-second =
+    Dasselbe, aber zu spät bemerkt. Folgen Sie den drei Fragen: die Karte, der Revoke, die Kosten.
+lesson-a-trick-gone-wrong-notes-vote =
+    Viele lassen die zweite Karte zurückgehen, weil sie ein Versehen war. Fragen Sie, wem sie gehört: Ost ist Gegenspieler, und West hat sie gesehen. Zwei Minuten.
+lesson-a-trick-gone-wrong-extra =
+    Eine zweite Karte ist eine **fünfte Karte**: Die des Alleinspielers geht zurück, die eines Gegenspielers wird zur Strafkarte (§ 45). Klebten zwei aneinander und merkt man es zu spät, geht die überzählige zurück. War sie anderswo fällig, ist das ein Revoke.
+lesson-a-trick-gone-wrong-third =
+    Zwei Karten klebten aneinander, und alle haben die zweite beim Zurückgeben gesehen. Wem gehört sie? Dann wissen Sie, was aus ihr wird.
+lesson-a-trick-gone-wrong-early =
+    Spielt ein Gegenspieler **vor dem Partner**, zeigt er ihm eine Karte. Sie wird zur Hauptstrafkarte, und der Alleinspieler schränkt den Partner auf eine von vier Arten ein. Hat der Partner schon gespielt, wird die Karte einfach gespielt, wenn sie erlaubt ist (§ 57).
+lesson-a-trick-gone-wrong-turned =
+    Der Stich ist vorbei, und alle drehen ihre Karte um: **senkrecht** für gewonnen, **waagrecht** für verloren. Bis die eigene Seite weiterspielt, darf man auf eine falsch gelegte Karte hinweisen, auch als Dummy. Den Stich noch einmal sehen darf nur, wessen Karte noch offen liegt (§§ 65 und 66).
+lesson-a-trick-gone-wrong-end =
+    Drei Fragen helfen immer. Haben beide Seiten weitergespielt? Ist es ein Gegenspieler? Hat der Partner schon gespielt? Den Rest weiß die Turnierleitung.
+
+## Wrong cards, wrong board (Laws 13 to 15)
+
+lesson-the-wrong-board-title = Das falsche Board
+lesson-the-wrong-board-goal =
+    Am Ende wissen Sie, was die Turnierleitung tut, wenn ein Blatt nicht dreizehn Karten hat, wenn eine Karte fehlt und wenn ein Board am falschen Tisch ist.
+    
+    Ein neues Board. Nord zählt und zählt noch einmal: vierzehn. Was nun?
+lesson-the-wrong-board-picture =
+    Nord hat vierzehn Karten und Ost zwölf. Am Tisch davor hat jemand eine Karte ins falsche Fach gesteckt. Niemand sucht sie: Man ruft die Turnierleitung, und die fragt, ob einer der beiden schon **angesagt** hat.
+lesson-the-wrong-board-count =
+    Hat es keiner, werden die Karten berichtigt, und das Board wird gespielt. Sonst nur, wenn die Turnierleitung es für möglich hält; der Score kann später berichtigt werden. Nach dem Spiel gibt es kein Zurück: Das Ergebnis wird gestrichen (§ 13).
+lesson-the-wrong-board-first =
+    Niemand hat angesagt oder eine fremde Karte gesehen. Sehen Sie, wie einfach es ist.
+lesson-the-wrong-board-second =
+    Diesmal hat Nord schon mit vierzehn Karten geboten. Das Board wird gespielt, aber die Turnierleitung sieht sich das Ergebnis an.
+lesson-the-wrong-board-notes-vote =
+    Viele wollen einen berichtigten Score, weil Nord eine vierzehnte Karte gesehen hat. Fragen Sie, was sie über dieses Board verrät: nichts, sie stammt aus einem anderen Kartenpaket. Zwei Minuten.
+lesson-the-wrong-board-missing =
+    Hat ein Blatt zu wenig Karten und keines zu viele, dann **fehlt** eine. Sie kommt in ihr Blatt zurück; findet sie niemand, legt man die Verteilung mit einem anderen Kartenpaket nach. Ist das erste Ausspiel aufgedeckt, gilt die Karte als immer vorhanden (§ 14).
+lesson-the-wrong-board-third =
+    West zählt zwölf Karten und findet eine unter dem Stuhl. Die Reizung hat nicht begonnen. Wohin kommt die Karte, und kann es Folgen haben?
+lesson-the-wrong-board-hand =
+    Man kann auch **alle dreizehn Karten aus einem anderen Board** nehmen. Eine Ansage damit wird gestrichen, und der Spieler sagt neu an, außer der Partner hat inzwischen angesagt: Dann wird der Score berichtigt (§ 15).
+lesson-the-wrong-board-players =
+    Und wenn das ganze Board am falschen Tisch ist? Nur eines zählt: Hat **einer der vier** es schon gespielt? Wenn nicht, wird es beendet, und der Score gilt. Wenn doch, wird es für beide Paare gestrichen (§ 15).
+lesson-the-wrong-board-end =
+    Zählen Sie verdeckt, bevor Sie hinsehen, und prüfen Sie die Nummer des Boards: Dann geschieht das meiste davon nie. Wenn doch, rufen Sie die Turnierleitung, bevor Sie ansagen.
+
+## victory-points
+
+lesson-victory-points-title = Siegpunkte, und IMP im Paarturnier
+lesson-victory-points-goal =
+    In dieser Lektion lernen Sie, die IMP eines Teamkampfs in Siegpunkte umzurechnen und im Paarturnier mit IMP zu rechnen.
+    
+    In einer Liga spielt Ihr Team gegen jedes andere einen kurzen Kampf. Damit der Vergleich gerecht ist, muss jeder Kampf gleich viel zählen.
+lesson-victory-points-picture =
+    Ein Teamkampf über 16 Boards. Nur vier haben IMP gebracht: Wir haben 10 und 11 gewonnen, die anderen 5 und 2.
+lesson-victory-points-scale =
+    Zuerst zählt man die IMP jedes Teams zusammen. Die Differenz ist der **Abstand**. Eine Tabelle macht daraus **Siegpunkte** (§ 78): Beide Teams teilen sich 20, bei Gleichstand bekommt jedes 10. Jedes weitere IMP zählt etwas weniger als das vorige, nie mehr.
+lesson-victory-points-first =
+    Wir haben 21 IMP, die anderen 7: Der Abstand ist 14. In der Spalte für 16 Boards bekommen die Sieger 13,75, die Verlierer also 6,25.
+lesson-victory-points-notes-first =
+    Lassen Sie die Klasse zuerst die Spalte suchen, dann die Zeile. Die meisten Fehler kommen von der falschen Spalte. Welche Tabelle gilt, sagt der Veranstalter; manche kommen ohne Kommastellen aus.
+lesson-victory-points-second =
+    Ein Teamkampf über 8 Boards. Wir haben 6 IMP, die anderen 18: Wir verlieren mit 12. Die Sieger bekommen 14,39, für uns bleibt der Rest: 5,61.
+lesson-victory-points-last-step =
+    Ein Teamkampf über 24 Boards. Wir haben 18 IMP, die anderen 6. Der Abstand ist wieder 12, aber der Kampf war länger. Was bekommen wir dafür?
+lesson-victory-points-pairs =
+    Auch Paare können um IMP spielen. Beim **Cross-IMP** wird Ihr Score mit dem jedes anderen Paares verglichen, das Ihre Karten hatte. Jede Differenz wird in IMP umgerechnet, und diese werden zusammengezählt.
+lesson-victory-points-third =
+    Paar 1 hat 420. Paar 2 hat 170: 250 Differenz, 6 IMP. Paar 3 hat minus 50: 470 Differenz, 10 IMP. Zusammen sind es 16.
+lesson-victory-points-notes-vote =
+    Viele zählen zuerst die Punkte zusammen und sehen nur einmal in die Tabelle. Fragen Sie: Wie viele Vergleiche gibt es hier?
+lesson-victory-points-one-by-one =
+    Zwei Differenzen, **einzeln** nachgesehen: 700 Punkte sind 12 IMP, 250 sind 6. Zusammen minus 18. Wer zuerst die Punkte zusammenzählt, kommt auf zu wenig.
+lesson-victory-points-datum =
+    Beim **Butler** gibt es nur einen Vergleich: den mit dem **Durchschnitt** des Boards. Der beste und der schlechteste Score werden gestrichen, damit ein verrücktes Ergebnis nichts verdirbt. Der Durchschnitt wird auf ganze Zehner gerundet.
+lesson-victory-points-fourth =
+    Der höchste und der niedrigste Score, 450 und minus 50, werden gestrichen. 420, 170 und 140 ergeben 730; ein Drittel davon, gerundet, ist 240. Paar 4 hat 450, also 210 mehr: 5 IMP.
+lesson-victory-points-end =
+    Wenn Sie das nächste Mal eine Rangliste mit Kommastellen sehen, wissen Sie, woher sie kommen.
+
+## a-board-without-a-result
+
+lesson-a-board-without-a-result-title = Ein Board ohne Ergebnis
+lesson-a-board-without-a-result-goal =
+    In dieser Lektion lernen Sie, was jede Seite bekommt, wenn auf einem Board kein Ergebnis mehr möglich ist.
+    
+    Jemand spricht so laut über ein Board, dass der Nachbartisch alles hört. Die Turnierleitung entscheidet, dass dort kein Ergebnis mehr möglich ist. Was kommt auf den Zettel?
+lesson-a-board-without-a-result-why =
+    Die Turnierleitung vergibt einen **berichtigten Score** (§ 12C). Ohne Ergebnis vom Tisch ist das ein Anteil am Board. Wie groß er ist, hängt davon ab, wer schuld ist.
+lesson-a-board-without-a-result-rule =
+    Eine Seite, die keine Schuld trifft, bekommt **Durchschnitt plus**: 60 %. Wer nur teilweise schuld ist, bekommt den **Durchschnitt**: 50 %. Wer unmittelbar schuld ist, bekommt **Durchschnitt minus**: 40 %.
+lesson-a-board-without-a-result-first =
+    Nord-Süd trifft keine Schuld, Ost-West ist schuld. Also 60 % für Nord-Süd und 40 % für Ost-West. Die anderen Boards ändern hier nichts.
+lesson-a-board-without-a-result-session =
+    Gutes Spiel soll niemandem schaden. Hat eine Seite **ohne Schuld** auf ihren anderen Boards mehr als 60 %, bekommt sie auch hier so viel. Hat eine **schuldige** Seite dort weniger als 40 %, bekommt sie auch hier nur so viel.
+lesson-a-board-without-a-result-second =
+    Nord-Süd trifft keine Schuld, und das Paar hat auf den anderen Boards 64 %: Es bekommt auch hier 64 %. Ost-West ist schuld. Die 48 % helfen dem Paar nicht: 40 %.
+lesson-a-board-without-a-result-last-step =
+    Nord-Süd ist unmittelbar schuld und hat auf den anderen Boards nur 35 %. Ost-West ist teilweise schuld und hat 61 %. Was bekommt jede Seite?
+lesson-a-board-without-a-result-notes-vote =
+    Viele geben Ost-West, was Nord-Süd übrig lässt. Fragen Sie: Soll Ost-West darunter leiden, dass das andere Paar so gut spielt?
+lesson-a-board-without-a-result-split =
+    Jede Seite wird **für sich** beurteilt. Die beiden Prozentzahlen müssen nicht hundert ergeben. Waren die Boards schon vor dem Durchgang falsch vorbereitet, ist am Tisch niemand schuld, und beide Seiten bekommen Durchschnitt plus.
+lesson-a-board-without-a-result-imps =
+    In einem Turnier mit IMP gibt es keine Prozente. Durchschnitt plus sind normalerweise plus 3 IMP, der Durchschnitt 0, Durchschnitt minus sind minus 3. Der Veranstalter kann es anders festlegen.
+lesson-a-board-without-a-result-corrections =
+    Hängen die Ergebnisse aus, **prüfen Sie Ihre eigenen**. Ein falsch berechneter oder falsch eingetragener Score wird berichtigt, wenn Sie es rechtzeitig sagen. Sie haben eine halbe Stunde Zeit, seit das amtliche Ergebnis einzusehen ist, wenn der Veranstalter nichts anderes festlegt (§ 79C).
+lesson-a-board-without-a-result-tricks =
+    Bei den Stichen ist es anders: **Einigen Sie sich, bevor die Karten ins Board zurückkommen.** Nach der Runde bekommt niemand mehr Stiche, auch wenn falsch gezählt wurde (§ 79B). Einen Stich aber, von dem Sie wissen, dass Ihre Seite ihn nicht gewonnen hat, müssen Sie zurückgeben.
+lesson-a-board-without-a-result-end =
+    Rufen Sie die Turnierleitung, sobald etwas nicht stimmt. Früh gerufen, kann sie das Board oft noch retten.

@@ -1,0 +1,125 @@
+### Lessons of the chapter “evening”.
+
+chapter-evening-title = The Director’s evening
+
+## A trick gone wrong (Laws 45, 57, 65 to 67)
+
+lesson-a-trick-gone-wrong-title = A trick gone wrong
+lesson-a-trick-gone-wrong-goal =
+    By the end you know what happens if a card is missing from a trick, if one is too many, if one comes too early, and who may see a trick again.
+    
+    A club evening, late: South dreams, and plays no card to the trick. What now?
+lesson-a-trick-gone-wrong-picture =
+    Three cards lie on the table, and the fourth is missing. Nobody puts that right on their own: the Director is called. First the Director asks: have **both sides** already played to the next trick?
+lesson-a-trick-gone-wrong-missing =
+    If not, the missing card is simply played. If so, the trick stays where it is. The player puts a card among those already played, of the suit led if possible. That counts as a **revoke**, and may cost one trick (Law 67).
+lesson-a-trick-gone-wrong-first =
+    It is noticed in time. South plays a heart now, and nobody has lost anything.
+lesson-a-trick-gone-wrong-second =
+    The same, but noticed too late. Follow the three questions: the card, the revoke, the cost.
+lesson-a-trick-gone-wrong-notes-vote =
+    Many let the second card go back, because it was not meant. Ask who has put it there: East is a defender, and West has seen it. Two minutes.
+lesson-a-trick-gone-wrong-extra =
+    A second card is a **fifth card**: declarer’s goes back, a defender’s becomes a penalty card (Law 45). If two stuck together and it is noticed too late, the extra one goes back to the hand. Perhaps it should have been played elsewhere: that would be a revoke.
+lesson-a-trick-gone-wrong-third =
+    Two cards stuck together, and all have seen the second one as it went back. Whose is it? Then you know what it becomes.
+lesson-a-trick-gone-wrong-early =
+    A defender who plays **before partner** shows partner a card. It becomes a major penalty card, and declarer restricts partner’s card in one of four ways. If partner has played already, the card is simply played in turn, if it is legal (Law 57).
+lesson-a-trick-gone-wrong-turned =
+    The trick is over, and all turn their cards: **upright** for won, **sideways** for lost. Until your side plays on, you may say that a card lies the wrong way; dummy may, too. You may see the trick again only if your own card is still up (Laws 65 and 66).
+lesson-a-trick-gone-wrong-end =
+    Three questions help every time. Have both sides played on? Is it a defender? Has partner played already? The rest the Director knows.
+
+## Wrong cards, wrong board (Laws 13 to 15)
+
+lesson-the-wrong-board-title = The wrong board
+lesson-the-wrong-board-goal =
+    By the end you know what the Director does if hands do not have thirteen cards, if a card is missing, and if a board is on the wrong table.
+    
+    A new board. North counts, and counts again: fourteen. What now?
+lesson-the-wrong-board-picture =
+    North has fourteen cards and East twelve. At the table before, somebody put a card into the wrong pocket. Nobody looks for it: the Director is called, and asks whether one of the two has already **called**.
+lesson-the-wrong-board-count =
+    If neither has, the cards are put right, and the board is played. If one has, it is played only if the Director finds that it can be; the score may be adjusted later. After play there is no way back: the result is cancelled (Law 13).
+lesson-the-wrong-board-first =
+    Nobody has called, and nobody has seen another’s card. See how simple it is.
+lesson-the-wrong-board-second =
+    This time North has already bid with fourteen cards. The board is played, but the Director will look at the result.
+lesson-the-wrong-board-notes-vote =
+    Many want an adjusted score, because North could have seen a fourteenth card. Ask what it tells about this deal: nothing, it is from another pack. Two minutes.
+lesson-the-wrong-board-missing =
+    If one hand is short and no other too long, a card is **missing**. It goes back to its hand; if nobody finds it, the deal is made up from another pack. Once the opening lead is faced, the card counts as having been there all along (Law 14).
+lesson-the-wrong-board-third =
+    West counts twelve cards and finds one under the chair. The auction has not begun. Where does the card go, and can anything follow?
+lesson-the-wrong-board-hand =
+    A player may take **all thirteen cards from another board**. A call made with them is cancelled, and the player calls again, unless partner has called in the meantime: then the score is adjusted (Law 15).
+lesson-the-wrong-board-players =
+    And if the whole board is on the wrong table? Only one thing counts: has **one of the four** already played it? If not, it is finished, and the score stands. If so, it is cancelled for both pairs (Law 15).
+lesson-the-wrong-board-end =
+    Count face down before you look, and compare the number of the board with your card: most of this will never happen. If it does, call the Director before you call.
+
+## victory-points
+
+lesson-victory-points-title = Victory points and IMPs at pairs
+lesson-victory-points-goal =
+    This lesson teaches you to turn the IMPs of a match into victory points, and to count IMPs in a pairs tournament.
+    
+    In a league your team plays a short match against each of the others. For a fair comparison, every match must be worth the same.
+lesson-victory-points-picture =
+    A match over 16 boards. Only four of them brought IMPs: we gained 10 and 11, they gained 5 and 2.
+lesson-victory-points-scale =
+    First add up each team’s IMPs. The difference is the **margin**. A scale turns it into **victory points** (Law 78): the two teams share 20 of them, 10 each after a drawn match. Every further IMP is worth a little less than the one before, or just as much.
+lesson-victory-points-first =
+    We have 21 IMPs, they have 7: a margin of 14. In the column for 16 boards the winners get 13.75, so the losers get 6.25.
+lesson-victory-points-notes-first =
+    Let the class look for the column first, then for the row. Most mistakes come from the wrong column. Which scale is used is for the organiser to say; some use one without decimals.
+lesson-victory-points-second =
+    A match over 8 boards. We have 6 IMPs, they have 18: we lose by 12. The winners get 14.39, and we get the rest: 5.61.
+lesson-victory-points-last-step =
+    A match over 24 boards. We have 18 IMPs, they have 6. The margin is 12 again, but the match was longer. What do we get for it?
+lesson-victory-points-pairs =
+    Pairs can play for IMPs too. In **cross-IMPs** your score is compared with that of every other pair that held your cards. Each difference is converted into IMPs, and these are added up.
+lesson-victory-points-third =
+    Pair 1 has 420. Pair 2 has 170: a difference of 250, 6 IMPs. Pair 3 has minus 50: a difference of 470, 10 IMPs. Together that is 16.
+lesson-victory-points-notes-vote =
+    Many add up the points first and look at the scale only once. Ask: how many comparisons are there?
+lesson-victory-points-one-by-one =
+    Two differences, looked up **one by one**: 700 points are 12 IMPs, 250 are 6. Together that is minus 18. Anyone who adds up the points first gets too little.
+lesson-victory-points-datum =
+    In **Butler** scoring there is only one comparison: with the average of the board, the **datum**. The best and the worst score are left out, so that one wild result spoils nothing. The average is rounded to the nearest ten.
+lesson-victory-points-fourth =
+    The highest and the lowest score, 450 and minus 50, are left out. 420, 170 and 140 make 730; a third of that, rounded, is 240. Pair 4 has 450, which is 210 more: 5 IMPs.
+lesson-victory-points-end =
+    The next time you see a ranking with decimals, you will know where they come from.
+
+## a-board-without-a-result
+
+lesson-a-board-without-a-result-title = A board without a result
+lesson-a-board-without-a-result-goal =
+    This lesson teaches you what each side gets when a board cannot be played to a result.
+    
+    Somebody talks so loudly about a board that the next table hears everything. The Director rules that no result is possible there any more. What goes on the traveller?
+lesson-a-board-without-a-result-why =
+    The Director awards an **adjusted score** (Law 12C). Without a result from the table it is a share of the board. How large a share depends on who was at fault.
+lesson-a-board-without-a-result-rule =
+    A side that is in no way at fault gets **average plus**: 60%. A side that is only partly at fault gets **average**: 50%. A side that is directly at fault gets **average minus**: 40%.
+lesson-a-board-without-a-result-first =
+    North-South are in no way at fault, East-West are. So it is 60% for North-South and 40% for East-West. The other boards change nothing here.
+lesson-a-board-without-a-result-session =
+    Nobody should lose by playing well. If a side that is **not at fault** has more than 60% on its other boards, it gets that percentage here too. If a side **at fault** has less than 40% on them, it only gets that.
+lesson-a-board-without-a-result-second =
+    North-South are not at fault and have 64% on their other boards, so they get 64% here too. East-West are at fault. Their 48% does not help them: 40%.
+lesson-a-board-without-a-result-last-step =
+    North-South are directly at fault and have only 35% on their other boards. East-West are partly at fault and have 61%. What does each side get?
+lesson-a-board-without-a-result-notes-vote =
+    Many give East-West whatever North-South leave. Ask: is East-West to suffer because the other pair plays so well?
+lesson-a-board-without-a-result-split =
+    Each side is judged **by itself**. The two percentages need not make a hundred. If the boards were set up wrongly before the session, nobody at the table is at fault, and both sides get average plus.
+lesson-a-board-without-a-result-imps =
+    In a tournament scored in IMPs there are no percentages. Average plus is normally plus 3 IMPs, average 0, average minus minus 3. The organiser may decide otherwise.
+lesson-a-board-without-a-result-corrections =
+    When the scores are up on the wall, **check your own**. A score that was reckoned or entered wrongly is corrected if you say so in time. You have half an hour from when the official score can be seen, unless the organiser sets another time (Law 79C).
+lesson-a-board-without-a-result-tricks =
+    Tricks are different: **agree on them before the cards go back into the board**. After the round nobody is given more tricks, even if they were counted wrongly (Law 79B). But a trick that you know your side did not win must be given back.
+lesson-a-board-without-a-result-end =
+    Call the Director as soon as something goes wrong. Called early, the Director can often still save the board.
