@@ -188,7 +188,7 @@ kinds! {
     /// An explanation that does not fit: whose mistake, who says so, what may be changed?
     Explanation "XP" in rulings explanation: Rulings;
     /// A card missing, one too many, one too early; turning and seeing the cards of a trick.
-    IrregularTrick "IT" in rulings irregular_trick: Rulings;
+    IrregularTrick "FT" in rulings irregular_trick: Rulings;
     /// Wrong cards in a board, a missing card, a board played by the wrong players.
     WrongBoard "WB" in rulings wrong_board: Rulings;
 }
