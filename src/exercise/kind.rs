@@ -194,7 +194,7 @@ kinds! {
     /// What a revoke costs in the end: the tricks that go over, or more?
     RevokeEquity "RQ" in rulings revoke_equity: Rulings;
     /// A card missing, one too many, one too early; turning and seeing the cards of a trick.
-    IrregularTrick "IT" in rulings irregular_trick: Rulings;
+    IrregularTrick "FT" in rulings irregular_trick: Rulings;
     /// Wrong cards in a board, a missing card, a board played by the wrong players.
     WrongBoard "WB" in rulings wrong_board: Rulings;
 }

@@ -786,7 +786,6 @@ fn irregular_tricks_get_harder() {
     let early = |difficulty, word| written(kind, Skill::PrematurePlay, difficulty, word);
     assert_eq!(early(Difficulty::Easy, "excuse"), 0);
     assert!(at_times(early(Difficulty::Hard, "both_hands")));
-    assert!(at_times(early(Difficulty::Hard, "dummy_moved")));
     for word in ["penalty", "in turn", "four", "nothing"] {
         says(Skill::PrematurePlay, Difficulty::Easy, word);
     }
