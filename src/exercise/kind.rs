@@ -239,6 +239,14 @@ impl Item {
         &self.posed.questions[0]
     }
 
+    /// The skill under which more of its kind are asked: that of the first question, unless the kind
+    /// borrows the question from another one.
+    pub fn skill(&self) -> Skill {
+        let first = self.first_question().skill;
+        let own = self.kind().skills();
+        if own.contains(&first) { first } else { own[0] }
+    }
+
     /// The answer in neutral notation, to compare with the one a lesson's author expects: `legal`,
     /// `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
     pub fn witness(&self) -> &str {

@@ -414,6 +414,11 @@ fn what_dummy_does() {
             "ask_defender_about_revoke" => "desk-dummy-asks-defender",
             "take_part" => "desk-dummy-plays",
             "communicate_about_play" => "desk-dummy-tells",
+            "touch_card" => "desk-dummy-touches",
+            "point_out_wrong_hand" => "desk-dummy-wrong-hand",
+            "point_out_turned_card" => "desk-dummy-turned",
+            "point_out_turned_card_late" => "desk-dummy-turned-late",
+            "ask_to_see_trick" => "desk-dummy-asks-trick",
             "look_at_defenders_card" => "desk-dummy-looks",
             "exchange_hands" => "desk-dummy-exchanges",
             "leave_seat" => "desk-dummy-leaves",
@@ -1024,6 +1029,13 @@ const NOT_ASKED: &[(&str, &str)] = &[
     ("seat_slips", "mistakes of learners"),
     ("slip_lines", "what is written on slips"),
     ("tricks", "no irregularity"),
+    (
+        "dummy_scenes",
+        "the acts of dummy_acts with what dummy did before",
+    ),
+    ("missing_cards", "wrong cards in a board have no tool yet"),
+    ("wrong_boards", "wrong boards have no tool yet"),
+    ("revoke_equities", "the play of an ending has no tool yet"),
 ];
 
 #[test]

@@ -188,6 +188,10 @@ fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
 #[test]
 fn an_item_practises_a_skill_of_its_kind() {
     for kind in looked_at() {
+        // Its questions are those of many kinds.
+        if kind == Kind::WholeBoard {
+            continue;
+        }
         questions(kind, |code, item, part| {
             assert!(
                 kind.skills().contains(&item.asked(part).skill),

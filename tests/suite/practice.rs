@@ -80,7 +80,8 @@ fn every_skill_comes_as_often() {
         assert_eq!(counted.get(skill.id()), Some(&turns), "{}", skill.id());
     }
     let kinds: BTreeSet<&str> = items.iter().map(|made| made.item.kind().id()).collect();
-    assert_eq!(kinds.len(), Kind::ALL.len());
+    // The whole board fills a session by itself.
+    assert_eq!(kinds.len(), Kind::ALL.len() - 1);
     let hard = items
         .iter()
         .filter(|made| made.difficulty == Difficulty::Hard);

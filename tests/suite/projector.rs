@@ -390,9 +390,15 @@ fn a_lesson_takes_few_presses() {
                 at_once += 1;
             }
             let taken = lesson.steps.iter().filter(|step| step.is_taken());
-            let of =
-                |step: &arbitro::course::Step| step.fresh().map_or(1, |it| usize::from(it.items));
-            let all: usize = taken.map(of).sum();
+            // A whole board is thirty questions.
+            let board = |kinds: &[Kind]| if kinds == [Kind::WholeBoard] { 30 } else { 1 };
+            let all: usize = taken
+                .map(|step| match (step.fresh(), step.exercise()) {
+                    (Some(fresh), _) => usize::from(fresh.items) * board(fresh.kinds),
+                    (None, Some(item)) => board(&[item.kind()]),
+                    (None, None) => 1,
+                })
+                .sum();
             if pressed > all * 9 || at_once * 2 > all * 9 {
                 worst.push(format!("{}: {pressed} or {at_once} for {all}", lesson.id));
             }

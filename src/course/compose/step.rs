@@ -78,7 +78,7 @@ impl DraftStep {
     pub fn about(&self) -> Option<(Kind, Skill)> {
         let item = self.step.exercise().or(self.instead_of.as_ref());
         if let Some(item) = item {
-            return Some((item.kind(), item.first_question().skill));
+            return Some((item.kind(), item.skill()));
         }
         match &self.step {
             Step::Practise { skill, kinds, .. } => {
@@ -173,7 +173,7 @@ impl DraftStep {
                 text,
             },
             Form::Practise => Step::Practise {
-                skill: exercise.first_question().skill,
+                skill: exercise.skill(),
                 kinds: vec![exercise.kind()],
                 items: PRACTISED,
                 difficulty: self.level(),

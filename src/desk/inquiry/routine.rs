@@ -113,7 +113,7 @@ pub(super) fn quitted(asking: &mut Asking<'_>) -> Told {
     Some(())
 }
 
-const DUMMY: [(DummyAct, &str); 16] = [
+const DUMMY: [(DummyAct, &str); 21] = [
     (DummyAct::PointOutIrregularity, "desk-dummy-points-out"),
     (DummyAct::CallDirector, "desk-dummy-calls"),
     (
@@ -126,6 +126,11 @@ const DUMMY: [(DummyAct, &str); 16] = [
     (DummyAct::AskDefenderAboutRevoke, "desk-dummy-asks-defender"),
     (DummyAct::TakePart, "desk-dummy-plays"),
     (DummyAct::CommunicateAboutPlay, "desk-dummy-tells"),
+    (DummyAct::TouchCard, "desk-dummy-touches"),
+    (DummyAct::PointOutWrongHand, "desk-dummy-wrong-hand"),
+    (DummyAct::PointOutTurnedCard, "desk-dummy-turned"),
+    (DummyAct::PointOutTurnedCardLate, "desk-dummy-turned-late"),
+    (DummyAct::AskToSeeTrick, "desk-dummy-asks-trick"),
     (DummyAct::LookAtDefendersCard, "desk-dummy-looks"),
     (DummyAct::ExchangeHands, "desk-dummy-exchanges"),
     (DummyAct::LeaveSeat, "desk-dummy-leaves"),

@@ -141,9 +141,6 @@ impl WholeBoard {
         questions.extend(asked(&self.doubtful_call(auction))?);
         questions.extend(asked(&AuctionOver(auction.clone()))?);
         questions.extend(asked(&NameContract(auction.clone()))?);
-        for asked in &mut questions[..4] {
-            asked.gives_away = false;
-        }
         Ok(questions)
     }
 
