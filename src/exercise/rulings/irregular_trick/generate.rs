@@ -76,7 +76,9 @@ fn defective(
         });
         return Some(());
     }
-    let player = chance.pick(&Seat::ALL)?;
+    // Declarer's second card goes back, which is rare otherwise.
+    let anybody = chance.pick(&Seat::ALL)?;
+    let player = chance.either(40, play.contract().declarer, anybody);
     let mut hand = play.hand(player);
     let second = chance.pick(&Vec::from_iter(hand))?;
     hand.remove(second);

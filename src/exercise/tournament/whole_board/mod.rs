@@ -72,6 +72,8 @@ impl WholeBoard {
 fn asked(of: &impl Exercise) -> Result<Vec<Asked>, Fault> {
     let known = |mistake: &Mistake| MISTAKES.contains(mistake);
     let mut questions = of.pose()?.questions;
+    // Each kind of question shows something else.
+    questions[0].gives_away = true;
     for asked in &mut questions {
         asked.mistakes.retain(|(mistake, _)| known(mistake));
         asked.intruders.retain(|(mistake, _)| known(mistake));
