@@ -780,7 +780,6 @@ fn irregular_tricks_get_harder() {
         });
         assert!(at_times(share), "{word}: {share} %");
     };
-    says(Skill::DefectiveTrick, Difficulty::Easy, "back");
     for word in ["suit", "penalty", "maybe", "0", "1"] {
         says(Skill::DefectiveTrick, Difficulty::Hard, word);
     }
