@@ -221,9 +221,10 @@ impl WholeBoard {
             };
             dummy_led |= dummys;
             defender_led |= defenders;
-            let next =
-                which.and_then(|which| Some(asked(&next).map(|all| all.into_iter().nth(which))));
-            questions.extend(next.transpose()?.flatten().map(|asked| on(&before, asked)));
+            if let Some(which) = which {
+                let next = asked(&next)?.into_iter().nth(which);
+                questions.extend(next.map(|asked| on(&before, asked)));
+            }
         }
         Ok(questions)
     }
