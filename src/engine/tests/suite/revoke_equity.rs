@@ -134,7 +134,7 @@ proptest! {
         for at in 0..begun {
             let hand = hands[(leader as usize + at) % 4];
             let follows = |card: &Card| played.first().is_some_and(|led| led.suit == card.suit);
-            let following = hand.iter().filter(follows).next_back();
+            let following = hand.iter().rfind(follows);
             let card = following.or(hand.iter().next_back()).unwrap();
             played.push(card);
         }
