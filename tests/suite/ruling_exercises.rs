@@ -780,7 +780,7 @@ fn irregular_tricks_get_harder() {
         });
         assert!(at_times(share), "{word}: {share} %");
     };
-    for word in ["suit", "penalty", "maybe", "0", "1"] {
+    for word in ["suit", "penalty", "back", "maybe", "0", "1"] {
         says(Skill::DefectiveTrick, Difficulty::Hard, word);
     }
     let early = |difficulty, word| written(kind, Skill::PrematurePlay, difficulty, word);

@@ -76,9 +76,7 @@ fn defective(
         });
         return Some(());
     }
-    // Declarer's second card goes back, which is rare otherwise.
-    let anybody = chance.pick(&Seat::ALL)?;
-    let player = chance.either(40, play.contract().declarer, anybody);
+    let player = chance.pick(&Seat::ALL)?;
     let mut hand = play.hand(player);
     let second = chance.pick(&Vec::from_iter(hand))?;
     hand.remove(second);
@@ -120,7 +118,9 @@ fn early(
     }
     let hand = play.hand(player);
     let leads = defends(player) && trick.len() == 3;
-    let revokes = difficulty != Difficulty::Easy && !leads && chance.percent(30);
+    // Only declarer's early revoke goes back.
+    let often = if defends(player) { 30 } else { 80 };
+    let revokes = difficulty != Difficulty::Easy && !leads && chance.percent(often);
     let played = match (leads, revokes) {
         (true, _) => lead(hand, strain, chance)?,
         (_, true) => simulator::revoke_card(hand, trick.first()?.suit, strain, chance)?,
