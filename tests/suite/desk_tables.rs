@@ -590,7 +590,7 @@ fn insufficient_bids_are_accepted_or_replaced() {
     });
 }
 
-/// The desk judges an inadmissible double by Law 36, whoever called before.
+/// The desk applies Law 36 to an inadmissible double, whoever called before.
 const OWN_SIDE_DOUBLED: &str = "a double of partner's bid cannot be accepted (Law 36)";
 
 #[test]
@@ -833,7 +833,7 @@ fn a_board_without_a_result_is_adjusted() {
     });
 }
 
-/// A score that wins so many matchpoints of 2 a win, among so many, with tables without a result.
+/// A score with these matchpoints, 2 for each win, on a traveller where some tables have no result.
 #[test]
 fn a_traveller_with_adjusted_scores_counts_as_if_all_were_real() {
     each_row("neuberg", |row| {

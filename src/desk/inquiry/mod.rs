@@ -55,7 +55,7 @@ impl Inquiry {
 
 pub fn answer(case: &Inquiry) -> Finding {
     let mut asking = Asking::new(&case.path);
-    // Without an answer to the last question, what is known so far is told.
+    // While a question is open, the finding holds what is known so far.
     let _ = match case.line {
         Line::Information => information::ask(&mut asking),
         Line::Explanation => explanation::ask(&mut asking),

@@ -1,7 +1,7 @@
 //! Short inquiries: a wrong score, a defective trick, cards that have been played, dummy.
 
 use crate::engine::laws::defective_trick::{Defect, DefectiveTrick, Remedy, WhenNoticed};
-use crate::engine::laws::dummys_rights::{DummyAct, Protection};
+use crate::engine::laws::dummys_rights::DummyAct;
 use crate::engine::laws::quitted_trick::TrickAct;
 use crate::engine::laws::role::Role;
 use crate::engine::tournament::correction::{PERIOD, Reported, ScoreFault};
@@ -145,12 +145,8 @@ pub(super) fn dummy(asking: &mut Asking<'_>) -> Told {
     let ruling = act.ruling();
     asking.allowed(ruling.allowed);
     asking.finding.rules(ruling.reasons);
-    let protects = match act {
-        DummyAct::PreventIrregularity => Protection::WarnsOfWrongHand,
-        DummyAct::AskDeclarerAboutRevoke => Protection::AsksAboutRevoke,
-        _ => return None,
-    };
-    // Only for these acts does it matter what dummy has seen before.
+    // Only for an act that protects declarer does it matter what dummy has seen before.
+    let protects = act.protection()?;
     if asking.yes("desk-ask-dummy-lost")? {
         asking.allowed(false);
         asking.finding.rule(protects.forfeit());

@@ -125,6 +125,15 @@ impl DummyAct {
         }
     }
 
+    /// How it protects declarer; `None` if it does not.
+    pub const fn protection(self) -> Option<Protection> {
+        match self {
+            Self::PreventIrregularity => Some(Protection::WarnsOfWrongHand),
+            Self::AskDeclarerAboutRevoke => Some(Protection::AsksAboutRevoke),
+            _ => None,
+        }
+    }
+
     /// Whether dummy may do it, and the rule.
     fn rule(self) -> (bool, Reason) {
         match self {
@@ -224,11 +233,7 @@ impl DummyAct {
     pub fn judged(self, before: Before) -> Judged {
         let (allowed, rule) = self.rule();
         let lost = before.lost && !before.asked;
-        let protection = match self {
-            Self::PreventIrregularity => Some(Protection::WarnsOfWrongHand),
-            Self::AskDeclarerAboutRevoke => Some(Protection::AsksAboutRevoke),
-            _ => None,
-        };
+        let protection = self.protection();
         let permission = match self {
             Self::PointOutIrregularity | Self::PointOutWrongHand | Self::CallDirector => {
                 Permission::NotNow

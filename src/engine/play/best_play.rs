@@ -63,7 +63,7 @@ struct State {
 struct Search {
     strain: Strain,
     side: Side,
-    /// Whether the side wins at least so many tricks from a state.
+    /// Whether the side wins at least this number of tricks from a state.
     known: HashMap<(State, u8), bool>,
 }
 

@@ -47,7 +47,7 @@ impl App {
         let Page::Desk(desk) = &self.state.page else {
             return;
         };
-        let Ok(finding) = desk.case().answer() else {
+        let Ok(finding) = desk.answer() else {
             return;
         };
         let say = self.state.languages();
@@ -76,7 +76,7 @@ impl App {
     /// Starts the case on the desk as an exercise. Its answer is not recorded in the history.
     fn practise_case(&mut self) {
         if let Page::Desk(desk) = &self.state.page
-            && let Ok(answer) = desk.case().answer()
+            && let Ok(answer) = desk.answer()
             && let Some(item) = answer.exercise
         {
             self.go(Page::Practice(PracticeState {

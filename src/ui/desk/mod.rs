@@ -6,10 +6,11 @@
 pub mod text;
 pub mod typed;
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use crate::desk::{Case, Matter, Tool};
+use crate::desk::{Case, Fault, Finding, Matter, Tool};
 use crate::i18n::Speaker;
 
 pub use typed::Field;
@@ -26,6 +27,9 @@ pub enum Place {
     Tool,
 }
 
+/// What the desk finds, or why it finds nothing.
+pub type Answer = Result<Finding, Fault>;
+
 #[derive(Debug, Clone, Default)]
 pub struct DeskState {
     pub place: Place,
@@ -35,6 +39,8 @@ pub struct DeskState {
     pub used: bool,
     /// One case for each tool that was used.
     cases: BTreeMap<Tool, Case>,
+    /// The last case that was judged: the window asks in every frame, and a claim can take a second.
+    judged: RefCell<Option<(Case, Answer)>>,
     /// The texts typed into fields, and whether each could be read. A click clears them.
     typed: BTreeMap<Field, (String, bool)>,
     pub target: Field,
@@ -72,6 +78,20 @@ impl DeskState {
     pub fn case(&self) -> Case {
         let case = self.cases.get(&self.tool).cloned();
         case.unwrap_or_else(|| Case::new(self.tool))
+    }
+
+    /// The answer to the case on the desk.
+    pub fn answer(&self) -> Answer {
+        let case = self.case();
+        let mut judged = self.judged.borrow_mut();
+        if let Some((known, answer)) = &*judged
+            && *known == case
+        {
+            return answer.clone();
+        }
+        let answer = case.answer();
+        *judged = Some((case, answer.clone()));
+        answer
     }
 
     /// The tool whose page is open.

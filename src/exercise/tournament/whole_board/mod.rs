@@ -96,10 +96,12 @@ impl Exercise for WholeBoard {
         match self.claims {
             None if left == 0 => {}
             Some(claims) if left > 0 && play.trick().is_empty() => {
-                let claim = claim(&play, claims);
-                tricks += i32::from(claim.tricks()?);
                 // Which rule decides is a question for directors.
-                questions.extend(asked(&claim)?.into_iter().take(1));
+                let awarded = asked(&claim(&play, claims))?.swap_remove(0);
+                if let Answer::Number(rest) = awarded.solution {
+                    tricks += rest;
+                }
+                questions.push(awarded);
             }
             _ => {
                 let cards = play.record().len().to_string();
@@ -146,7 +148,7 @@ impl WholeBoard {
         Ok(questions)
     }
 
-    /// The next bid after the opening, or one that is a step too low: which, the board decides.
+    /// The second bid of the auction, or the first one repeated, which is too low: the board decides.
     fn doubtful_call(&self, auction: &Auction) -> JudgeCall {
         let bids: Vec<(usize, Bid)> = auction
             .calls()

@@ -37,7 +37,7 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     }
     start::tools_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
-    let answer = state.case().answer();
+    let answer = state.answer();
     let room = ui.available_width();
     if room < theme.px(SIDE_BY_SIDE) {
         // The answer stays visible while the case is put together.
