@@ -18,16 +18,19 @@ pub struct Context<'a> {
     pub say: Languages<'a>,
     /// The purpose recorded with answers from now on.
     pub purpose: Purpose,
+    /// What the club uses decides which skills are repeated.
+    pub club: Settings,
     notebook: Notebook,
     clock: Clock,
     last: Option<Asking>,
 }
 
 impl<'a> Context<'a> {
-    pub const fn new(say: Languages<'a>, notebook: Notebook, clock: Clock) -> Self {
+    pub fn new(say: Languages<'a>, notebook: Notebook, clock: Clock) -> Self {
         Self {
             say,
             purpose: Purpose::Practice,
+            club: Settings::default(),
             notebook,
             clock,
             last: None,
@@ -51,7 +54,8 @@ impl<'a> Context<'a> {
 
     pub fn today(&self) -> Today {
         let now = self.clock.now();
-        self.notebook.due(now.at, now.offset)
+        let wanted = |skill| self.club.practises(skill);
+        self.notebook.due(now.at, now.offset, wanted)
     }
 
     pub fn mastery(&self, skill: Skill) -> Mastery {

@@ -42,6 +42,7 @@ impl<'a> Program<'a> {
                 Failure::misused(format!("{unknown}\n{known}"))
             })?,
         };
+        let topic = self.settings.settings().of_the_club(topic);
         let practice = Practice::new(topic, asked.difficulty, seed);
         let Some(practice) = self.on_boards(practice, asked.boards.as_deref())? else {
             return Ok(Status::Failed);
@@ -146,6 +147,7 @@ impl<'a> Program<'a> {
             return Ok(Status::Misused);
         };
         let mut context = Context::new(say, notebook, clock);
+        context.club = choices;
         let ended = run(&mut self.terminal, &mut context);
         let learner = context.notebook().learner();
         if let Some(learner) = learner.filter(|_| shared) {

@@ -1,5 +1,6 @@
 //! The auction: calls in turn (Laws 17 to 22) and the one judge of a call.
 
+pub mod bidding_box;
 mod doors;
 mod duty;
 mod illegal_call;

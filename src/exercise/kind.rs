@@ -95,6 +95,8 @@ kinds! {
     FindTheIllegalCall "FC" in auction find_the_illegal_call: Auction;
     /// Has the auction ended?
     AuctionOver "AE" in auction auction_over: Auction;
+    /// Is a call made with the bidding box? Does a bid need the stop card, and who waits?
+    BiddingBox "BX" in rulings bidding_box: Auction;
     /// What is the contract, who declares, who is dummy, who leads?
     NameContract "NC" in contract name_contract: Auction;
     /// Who plays the contract?

@@ -95,6 +95,22 @@ impl Topic {
         self
     }
 
+    /// The topic without a skill, unless nothing else is in it.
+    #[must_use]
+    pub fn without(self, skill: Skill) -> Self {
+        let others = Self(
+            self.0
+                .iter()
+                .filter_map(|(kind, skills)| {
+                    let others = skills.iter().copied().filter(|other| *other != skill);
+                    let others: Vec<Skill> = others.collect();
+                    (!others.is_empty()).then_some((*kind, others))
+                })
+                .collect(),
+        );
+        if others.is_empty() { self } else { others }
+    }
+
     /// Whether there is nothing to practise.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()

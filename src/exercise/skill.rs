@@ -16,6 +16,8 @@ pub enum Skill {
     SufficientBid,
     DoubleLegal,
     RedoubleLegal,
+    StopCard,
+    CallMade,
     AuctionEnds,
     FinalContract,
     Declarer,

@@ -3,7 +3,7 @@
 use crate::engine::auction::{Shown, Silence};
 use crate::engine::laws::call_consequence::CallConsequence;
 use crate::engine::notation::{self, parse_call, parse_strain};
-use crate::engine::{self, Auction, Call, Offer, Reason, Ruling, Seat, Strain};
+use crate::engine::{self, Auction, Bid, Call, Offer, Reason, Ruling, Seat, Strain};
 
 use super::answer::Answer;
 use super::refusal::{Code, Refusal};
@@ -130,6 +130,17 @@ pub(super) fn one_call(text: &str) -> Result<Call, Refusal> {
         )),
         None => error.into(),
     })
+}
+
+/// A bid of one to seven.
+pub(super) fn one_bid(text: &str) -> Result<Bid, Refusal> {
+    match one_call(text)? {
+        Call::Bid(bid) => Ok(bid),
+        other => {
+            let call = notation::call(other);
+            Err(Refusal::notation(format_args!("{call} is not a bid")))
+        }
+    }
 }
 
 /// A bid above level seven such as `8C`, which is not a call.

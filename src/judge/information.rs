@@ -15,7 +15,7 @@ use crate::engine::{Reason, Seat};
 use super::answer::Answer;
 use super::auction;
 use super::refusal::Refusal;
-use super::wire::{Tokens, given, id_of, optional};
+use super::wire::{Tokens, given, id_of, named, optional};
 
 #[derive(Deserialize)]
 pub(super) struct InformationAsked {
@@ -52,12 +52,6 @@ impl AlternativeAsked {
             suggested: given(self.suggested),
         })
     }
-}
-
-/// The value of an enum named by its id.
-fn named<T>(word: &str, known: fn(&str) -> Option<T>) -> Result<T, Refusal> {
-    let found = known(&id_of(word));
-    found.ok_or_else(|| Refusal::notation(format_args!("`{word}` is not known here")))
 }
 
 pub(super) fn unauthorized_information(asked: &InformationAsked) -> Result<Answer, Refusal> {

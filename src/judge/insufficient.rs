@@ -6,12 +6,14 @@ use crate::engine::auction::Shown;
 use crate::engine::laws::insufficient_bid::{
     self, Acceptance, Correction, NoReplacement, Replacement,
 };
-use crate::engine::notation::{self, parse_call};
+use crate::engine::notation::parse_call;
 use crate::engine::{Auction, Bid, Call, Choice as _};
 
 use super::answer::Answer;
 use super::auction;
-use super::consequences::{Choice, Parts, illegal, one_call, options, ruled, shown, taken};
+use super::consequences::{
+    Choice, Parts, illegal, one_bid, one_call, options, ruled, shown, taken,
+};
 use super::refusal::Refusal;
 use super::wire::{Tokens, each, either, given, optional};
 
@@ -42,13 +44,7 @@ const MOST_TRIED: usize = 38;
 
 pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Answer, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
-    let bid = match one_call(&asked.bid)? {
-        Call::Bid(bid) => bid,
-        other => {
-            let call = notation::call(other);
-            return Err(Refusal::notation(format_args!("{call} is not a bid")));
-        }
-    };
+    let bid = one_bid(&asked.bid)?;
     let replacement = optional(asked.replacement.as_ref(), one_call)?;
     let shows = shown(asked.shows.as_ref())?;
     let offender = auction.turn();

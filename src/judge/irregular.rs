@@ -10,13 +10,7 @@ use crate::engine::laws::wrong_board::{
 
 use super::answer::Answer;
 use super::refusal::Refusal;
-use super::wire::{either, given, id_of, optional};
-
-/// The value of an enum named by its id.
-fn named<T>(word: &str, known: fn(&str) -> Option<T>) -> Result<T, Refusal> {
-    let found = known(&id_of(word));
-    found.ok_or_else(|| Refusal::notation(format_args!("`{word}` is not known here")))
-}
+use super::wire::{either, given, id_of, named, optional};
 
 #[derive(Deserialize)]
 pub(super) struct DefectAsked {

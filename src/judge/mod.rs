@@ -20,6 +20,7 @@
 
 mod answer;
 mod auction;
+mod bidding_box;
 mod cards;
 mod choices;
 mod claim;
@@ -102,6 +103,7 @@ questions! {
     rights: dummys_act;
     equity: revoke_equity;
     irregular: defective_trick, wrong_board;
+    bidding_box: bidding_box, stop_card;
 }
 
 /// The names of the questions: the values of the field `ask`.

@@ -28,6 +28,12 @@ pub(super) fn id_of(word: &str) -> Cow<'_, str> {
     Cow::Owned(word.chars().map(letter).collect())
 }
 
+/// The value of an enum named by its id.
+pub(super) fn named<T>(word: &str, known: fn(&str) -> Option<T>) -> Result<T, Refusal> {
+    let found = known(&id_of(word));
+    found.ok_or_else(|| Refusal::notation(format_args!("`{word}` is not known here")))
+}
+
 pub(super) fn read_phase(word: &str) -> Result<Phase, Refusal> {
     let unknown = || format!("`{word}` is not a phase (auction, opening_lead, play)");
     let phase = word.trim().parse();

@@ -7,6 +7,7 @@ use crate::{
     Answered, Asking, Begun, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened,
     Posed, Reached, Session, Today, UtcOffset, due,
 };
+use exercise::Skill;
 
 /// An error with the history file. The notebook continues in memory.
 #[derive(Debug)]
@@ -222,9 +223,11 @@ impl Notebook {
         self.pages.session.as_ref()
     }
 
-    /// The skills to repeat on the day of `now`, in Unix seconds.
-    pub fn due(&self, now: i64, offset: UtcOffset) -> Today {
-        due(&self.pages.rows, now, offset)
+    /// The skills to repeat on the day of `now`, in Unix seconds, as if only the wanted ones had ever
+    /// been asked.
+    pub fn due(&self, now: i64, offset: UtcOffset, wanted: impl Fn(Skill) -> bool) -> Today {
+        let rows = self.pages.rows.iter().filter(|row| wanted(row.skill));
+        due(&rows.cloned().collect::<Vec<_>>(), now, offset)
     }
 
     /// Stores an answer. If it cannot be written, it still counts until the program ends.

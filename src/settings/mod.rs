@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::course::files;
+use crate::exercise::{Skill, Topic};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 
 pub use folders::{DATA, Folders, MARKER, OwnFolders};
@@ -37,12 +38,29 @@ pub struct Settings {
     pub four_colors: bool,
     pub motion: bool,
     pub declarer: DeclarerWord,
+    /// Whether the club uses the stop card; otherwise practice and review leave it out.
+    pub stop_card: bool,
     /// The last learner, by the number in the history.
     pub learner: Option<i64>,
     /// Whether the teacher has a second window beside the projector's.
     pub teacher_window: bool,
     /// The last position of the projector window: its top left corner in desktop pixels.
     pub projector_at: Option<[i32; 2]>,
+}
+
+impl Settings {
+    /// A topic without what the club does not use.
+    pub fn of_the_club(self, topic: Topic) -> Topic {
+        match self.stop_card {
+            true => topic,
+            false => topic.without(Skill::StopCard),
+        }
+    }
+
+    /// Whether the club has a use for the skill.
+    pub fn practises(self, skill: Skill) -> bool {
+        self.stop_card || skill != Skill::StopCard
+    }
 }
 
 impl Default for Settings {
@@ -53,6 +71,7 @@ impl Default for Settings {
             four_colors: false,
             motion: true,
             declarer: DeclarerWord::Giocante,
+            stop_card: true,
             learner: None,
             teacher_window: false,
             projector_at: None,
@@ -75,6 +94,7 @@ struct Written {
     four_colors: bool,
     motion: bool,
     italian_declarer: String,
+    stop_card: bool,
     learner: Option<i64>,
     teacher_window: bool,
     projector_at: Option<[i32; 2]>,
@@ -106,6 +126,7 @@ impl From<Settings> for Written {
             four_colors: settings.four_colors,
             motion: settings.motion,
             italian_declarer: settings.declarer.word().to_owned(),
+            stop_card: settings.stop_card,
             learner: settings.learner,
             teacher_window: settings.teacher_window,
             projector_at: settings.projector_at,
@@ -132,6 +153,7 @@ impl From<Written> for Settings {
                 .into_iter()
                 .find(|word| word.word() == written.italian_declarer)
                 .unwrap_or_default(),
+            stop_card: written.stop_card,
             learner: written.learner,
             teacher_window: written.teacher_window,
             projector_at: written.projector_at,

@@ -83,6 +83,8 @@ pub enum Command {
     SetDeclarer(DeclarerWord),
     SetFourColors(bool),
     SetMotion(bool),
+    /// Whether the club uses the stop card.
+    SetStopCard(bool),
     SetLetters(CardLetters),
     SetDark(bool),
     /// Change the text size to the next larger (+1) or smaller (−1).

@@ -47,7 +47,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "settings",
         // From `course`, only the writing of files.
-        uses: &["i18n", "course"],
+        uses: &["i18n", "course", "exercise"],
         // From the environment, only the location of the program.
         effects: &["fs", "io", "env"],
     },

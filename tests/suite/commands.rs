@@ -141,6 +141,7 @@ commands! {
     Command::SetFourColors(_) => Command::SetFourColors(true),
         after [Command::SetFourColors(false)];
     Command::SetMotion(_) => Command::SetMotion(true), after [Command::SetMotion(false)];
+    Command::SetStopCard(_) => Command::SetStopCard(false), after [];
     Command::SetLetters(_) => Command::SetLetters(CardLetters::International), after [];
     Command::SetDark(_) => Command::SetDark(true), after [];
     Command::ChangeTextSize(_) => Command::ChangeTextSize(1), after [];

@@ -976,6 +976,10 @@ const NOT_ASKED: &[(&str, &str)] = &[
         "auction_results",
         "the test of the desk reads auctions to their end",
     ),
+    (
+        "bidding_box",
+        "a regulation of the organiser; whether a call is made has no tool yet",
+    ),
     ("boards", "who deals is not in question at a table"),
     ("call_legality", "millions of calls: the judge has them"),
     ("changed_cards", "a slip in naming a card has no tool yet"),
@@ -1028,6 +1032,7 @@ const NOT_ASKED: &[(&str, &str)] = &[
     ("scoring_slips", "mistakes of learners"),
     ("seat_slips", "mistakes of learners"),
     ("slip_lines", "what is written on slips"),
+    ("stop_cards", "no ruling: the bid stands"),
     ("tricks", "no irregularity"),
     (
         "dummy_scenes",

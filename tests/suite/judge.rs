@@ -1,6 +1,7 @@
 //! The engine for other programs: every question, and lines that cannot be answered.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod bidding_box;
 mod calls;
 mod card_rulings;
 mod comparing;

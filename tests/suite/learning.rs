@@ -704,6 +704,7 @@ fn every_setting_holds_at_once_and_at_the_next_start() {
         Command::SetDeclarer(DeclarerWord::Dichiarante),
         Command::SetFourColors(true),
         Command::SetMotion(false),
+        Command::SetStopCard(false),
         Command::SetDark(true),
         Command::ChangeTextSize(6),
     ] {

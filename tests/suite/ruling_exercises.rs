@@ -17,7 +17,7 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
-const KINDS: [Kind; 14] = [
+const KINDS: [Kind; 15] = [
     Kind::ChangeOfCall,
     Kind::ComparableCall,
     Kind::InsufficientBid,
@@ -32,6 +32,7 @@ const KINDS: [Kind; 14] = [
     Kind::RevokeEquity,
     Kind::IrregularTrick,
     Kind::WrongBoard,
+    Kind::BiddingBox,
 ];
 
 #[test]
@@ -241,6 +242,7 @@ fn what_cannot_be_is_refused() {
     };
     let trick = |rest: &str| format!(r#"irregular_trick(trumps: "NT", leader: S, trick: {rest})"#);
     let board = |rest: &str| format!("wrong_board(board: 7, auction: {rest})");
+    let boxed = |rest: &str| format!("bidding_box(auction: {rest})");
     for (exercise, id) in [
         // South has not called yet.
         (
@@ -427,6 +429,27 @@ fn what_cannot_be_is_refused() {
             "cannot-be",
         ),
         // The player has not called; the field is of another case.
+        // A call that is not legal; half a story, or two; a slip without a call; no jump, or one.
+        (boxed(r#""1H", call: "1C""#), "cannot-be"),
+        (boxed(r#""1H P P P", call: "P""#), "cannot-be"),
+        (boxed(r#""1H", call: "X""#), "cannot-be"),
+        (boxed(r#""1H", call: "2S", when: on_table"#), "cannot-be"),
+        (
+            boxed(r#""1H", call: "2S", when: on_table, card: on_table, stop: omitted"#),
+            "cannot-be",
+        ),
+        (
+            boxed(r#""1H", call: "2S", when: on_table, card: in_hand, slip: true"#),
+            "cannot-be",
+        ),
+        (boxed(r#""1H", call: "2S", slip: true"#), "cannot-be"),
+        (boxed(r#""1H", call: "2S", stop: needless"#), "cannot-be"),
+        (boxed(r#""1H", call: "1S", stop: omitted"#), "cannot-be"),
+        (boxed(r#""1H", call: "1S", tempo: at_once"#), "cannot-be"),
+        (
+            boxed(r#""1H", call: "2S", stop: omitted, tempo: at_once"#),
+            "cannot-be",
+        ),
         (board(r#""P", what: other_board, seat: N"#), "cannot-be"),
         (
             board(r#""P", what: wrong_players, later: repeats"#),
@@ -863,6 +886,26 @@ fn wrong_boards_get_harder() {
     let later = |difficulty| written(kind, Skill::CardsFromWrongBoard, difficulty, "later");
     assert_eq!(later(Difficulty::Easy), 0);
     assert!(at_times(later(Difficulty::Hard)));
+}
+
+#[test]
+fn bidding_boxes_get_harder() {
+    let kind = Kind::BiddingBox;
+    let made = |difficulty, word| written(kind, Skill::CallMade, difficulty, word);
+    assert_eq!(made(Difficulty::Easy, "in_hand"), 0);
+    assert!(at_times(made(Difficulty::Easy, "touched")));
+    assert!(at_times(made(Difficulty::Medium, "fallen")));
+    for difficulty in Difficulty::ALL {
+        assert!(at_times(made(difficulty, "slip")));
+        assert!(at_times(made(difficulty, "out_of_box")));
+    }
+    assert!(at_times(made(Difficulty::Hard, "held_as_call")));
+    let stop = |difficulty, word| written(kind, Skill::StopCard, difficulty, word);
+    for word in ["stop:", "tempo:"] {
+        assert_eq!(stop(Difficulty::Easy, word), 0, "{word}");
+        assert!(at_times(stop(Difficulty::Medium, word)), "{word}");
+        assert!(at_times(stop(Difficulty::Hard, word)), "{word}");
+    }
 }
 
 #[test]

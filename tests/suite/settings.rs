@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use arbitro::exercise::{Kind, Skill, Topic};
 use arbitro::i18n::{CardLetters, DeclarerWord, Locale};
 use arbitro::settings::{Settings, SettingsFile};
 use proptest::prelude::*;
@@ -45,6 +46,7 @@ const CHOSEN: Settings = Settings {
     four_colors: true,
     motion: false,
     declarer: DeclarerWord::Dichiarante,
+    stop_card: false,
     learner: Some(3),
     teacher_window: true,
     projector_at: Some([1920, 0]),
@@ -173,4 +175,25 @@ proptest! {
         let file = SettingsFile::at(folder.file());
         prop_assert!((80..=250).contains(&file.settings().text_size));
     }
+}
+
+/// A club without the stop card practises the rest of a topic; only what is asked for alone stays.
+#[test]
+fn what_the_club_does_not_use_is_left_out() {
+    let club = Settings {
+        stop_card: false,
+        ..Settings::default()
+    };
+    let asks = |topic: &Topic| topic.asks().any(|(_, skill)| skill == Skill::StopCard);
+    for topic in [Topic::mixed(), Topic::of_kinds(&[Kind::BiddingBox])] {
+        assert!(asks(&topic));
+        assert!(asks(&Settings::default().of_the_club(topic.clone())));
+        let left = club.of_the_club(topic.clone());
+        assert!(!asks(&left));
+        assert_eq!(left.asks().count() + 1, topic.asks().count());
+        assert!(left.asks().any(|(_, skill)| skill == Skill::CallMade));
+    }
+    let alone = Topic::of_skills(&[Skill::StopCard]);
+    assert_eq!(club.of_the_club(alone.clone()), alone);
+    assert!(!club.practises(Skill::StopCard) && club.practises(Skill::CallMade));
 }

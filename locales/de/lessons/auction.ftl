@@ -157,6 +157,46 @@ lesson-redouble-notes-vote =
 lesson-redouble-end =
     Das war die vierte und seltenste Ansage. Von der Reizung fehlt nur noch das Ende, und das kommt als Nächstes.
 
+## the-bidding-box
+
+lesson-the-bidding-box-title = Bietbox und Stoppkarte
+lesson-the-bidding-box-goal =
+    Am Ende wissen Sie, wann eine Ansage aus der Bietbox gemacht ist und wozu es die Stoppkarte gibt.
+    
+    Nord beginnt mit { BRIDGE("1H") }, Ost passt. Süd hat die Finger schon an { BRIDGE("2S") } in der Box, lässt aber wieder los. „Das ist ein Gebot!“, sagt West. Stimmt das?
+lesson-the-bidding-box-rules =
+    Wann eine Ansage aus der Box gemacht ist, steht nicht im Gesetz. Das bestimmt der Veranstalter (§ 18). Zwei **Reglements** sind üblich.
+    
+    Fast überall in Europa: sobald die Bietkarte mit Absicht **aus der Box** genommen ist.
+    
+    In Nordamerika: wenn sie ganz oder fast **am Tisch** ist oder klar als Ansage gehalten wird.
+lesson-the-bidding-box-notes-rules =
+    Sagen Sie gleich, welches Reglement in Ihrem Club gilt; steht es nirgends, ist jetzt die Zeit zu fragen. Es sind keine Gesetze, und wer anderswo gespielt hat, kennt andere. Eine Box auf dem Tisch und fünf Karten, jede anders gezogen, machen es schnell klar.
+lesson-the-bidding-box-touched =
+    Zurück zu den Fingern an { BRIDGE("2S") }. Die Karte steckt noch in der Box, also ist nichts angesagt. Aber alle haben gesehen, woran Süd gedacht hat. Nord darf das nicht nutzen.
+lesson-the-bidding-box-out =
+    Jetzt ist { BRIDGE("2S") } mit Absicht aus der Box genommen, auch wenn Süd die Karte noch in der Hand hat. Fast überall in Europa genügt das. Es sich anders zu überlegen, ist zu spät.
+lesson-the-bidding-box-in-hand =
+    Dieselbe Karte, ebenso hoch gehalten, aber in einem Club mit dem anderen Reglement. Hat Süd { BRIDGE("2S") } angesagt?
+lesson-the-bidding-box-jump =
+    Ein Gebot, das eine Stufe überspringt, ist ein **Sprung**: Ein niedrigeres Gebot in derselben Denomination hätte genügt.
+    
+    Ein Sprung überrascht, und das Tempo des nächsten Spielers könnte etwas verraten. Darum benutzen viele Clubs eine **Stoppkarte**: Man legt sie hin, bevor man springt.
+lesson-the-bidding-box-picture =
+    Nord beginnt mit { BRIDGE("1H") }. Süd springt auf { BRIDGE("3H") }, zuerst mit der Stoppkarte, und West wartet, bevor er passt. { BRIDGE("4H") } von Nord ist das niedrigste Cœur-Gebot, das noch bleibt: kein Sprung, keine Stoppkarte.
+lesson-the-bidding-box-three =
+    Über { BRIDGE("1H") } hätten zwei Cœur genügt: { BRIDGE("3H") } überspringt diese Stufe. Also braucht Süd die Stoppkarte, und West als nächster Spieler wartet.
+lesson-the-bidding-box-lowest =
+    { BRIDGE("2C") } liegt eine Stufe höher als { BRIDGE("1S") }. Niedriger kann man Treff aber nicht mehr bieten: Es ist kein Sprung, und die Stoppkarte bleibt in der Box.
+lesson-the-bidding-box-pause =
+    Nach einem Sprung wartet der nächste Spieler **immer** etwa zehn Sekunden. Ob er etwas zu überlegen hat oder nicht, es sieht gleich aus: Die Pause verrät nichts.
+    
+    Wer sofort oder erst nach einer Minute etwas ansagt, verrät damit etwas. Der Partner darf es nicht nutzen.
+lesson-the-bidding-box-notes-vote =
+    Viele würden das Gebot streichen, weil eine Regel verletzt ist. Die Stoppkarte schützt aber das Tempo des nächsten Spielers; das Gebot hängt nicht an ihr. Benutzt Ihr Club keine, sagen Sie, dass die Pause oft trotzdem verlangt wird.
+lesson-the-bidding-box-end =
+    Wann eine Ansage gemacht ist und ob es eine Stoppkarte gibt, bestimmt Ihr Club. Nach einem Sprung wartet der nächste Spieler; so verrät die Pause nichts.
+
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = Das Ende der Reizung

@@ -157,6 +157,46 @@ lesson-redouble-notes-vote =
 lesson-redouble-end =
     That was the fourth and rarest call. What remains of the auction is its end, and that comes next.
 
+## the-bidding-box
+
+lesson-the-bidding-box-title = The bidding box and the stop card
+lesson-the-bidding-box-goal =
+    You will know when a call from the bidding box is made, and what the stop card is for.
+    
+    North begins with { BRIDGE("1H") }, East passes. South’s fingers are already on { BRIDGE("2S") } in the box. South lets go again. “That is a bid!” says West. Is it?
+lesson-the-bidding-box-rules =
+    The Laws do not say when a call from a box is made: the organiser does (Law 18). Two **regulations** are in use.
+    
+    In most of Europe: as soon as the card is **out of the box** on purpose.
+    
+    In North America: when the card is **at the table** or almost, or held so that it is plainly the call.
+lesson-the-bidding-box-notes-rules =
+    Say at once which regulation your club has; if it has none written down, now is the time to ask. These are not Laws, and players who have travelled will know others. One box on the table and five cards pulled in different ways settle the matter quickly.
+lesson-the-bidding-box-touched =
+    Back to South’s fingers on { BRIDGE("2S") }. The card is still in the box, so nothing has been called. But everybody has seen that South was thinking of it. North may not use that.
+lesson-the-bidding-box-out =
+    Now { BRIDGE("2S") } is out of the box, on purpose, though it is still in South’s hand. In most of Europe that is enough. A change of mind comes too late.
+lesson-the-bidding-box-in-hand =
+    The same card, held just as high, but at a club with the other regulation. Has South called { BRIDGE("2S") }?
+lesson-the-bidding-box-jump =
+    A bid that skips a level is a **jump**: a lower bid in the same denomination would have been enough.
+    
+    A jump comes as a surprise, and the next player’s pace might betray something. So many clubs use a **stop card**: you put it down before you jump.
+lesson-the-bidding-box-picture =
+    North begins with { BRIDGE("1H") }. South jumps to { BRIDGE("3H") }, with the stop card first, and West waits before passing. { BRIDGE("4H") } by North is the lowest bid in hearts that is left: no jump, no card.
+lesson-the-bidding-box-three =
+    Over { BRIDGE("1H") }, a bid of two hearts would be enough. { BRIDGE("3H") } skips that level. So South needs the stop card, and West, the next player, waits.
+lesson-the-bidding-box-lowest =
+    { BRIDGE("2C") } is a level higher than { BRIDGE("1S") }. All the same, clubs cannot be bid lower than that now. It is no jump, and the stop card stays in the box.
+lesson-the-bidding-box-pause =
+    After a jump the next player **always** waits about ten seconds. With a problem or without one, it looks the same, so the pause tells nothing.
+    
+    To call at once, or only after a minute, does tell something. Partner may not use it.
+lesson-the-bidding-box-notes-vote =
+    Many will have the bid cancelled, because a rule was broken. The stop card protects the next player’s pace; it does not make the bid. If your club uses no stop card, say that the pause is often required all the same.
+lesson-the-bidding-box-end =
+    When a call is made and whether there is a stop card, your club decides. After a jump the next player waits, and then the pause tells nothing.
+
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = The end of the auction

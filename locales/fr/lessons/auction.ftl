@@ -157,6 +157,46 @@ lesson-redouble-notes-vote =
 lesson-redouble-end =
     C’était la quatrième déclaration, la plus rare. Des annonces, il ne reste que la fin : c’est la prochaine leçon.
 
+## the-bidding-box
+
+lesson-the-bidding-box-title = La boîte à annonces et le carton Stop
+lesson-the-bidding-box-goal =
+    Vous saurez quand une déclaration est faite avec la boîte à annonces, et à quoi sert le carton Stop.
+    
+    Nord commence par { BRIDGE("1H") }, Est passe. Sud a déjà les doigts sur { BRIDGE("2S") }, dans la boîte, puis les retire. « C’est une enchère ! » dit Ouest. Est-ce vrai ?
+lesson-the-bidding-box-rules =
+    Le Code ne dit pas quand une déclaration est faite avec une boîte : c’est à l’organisateur d’en décider (Loi 18). Deux **règlements** ont cours.
+    
+    Presque partout en Europe : dès que le carton est **sorti de la boîte** exprès.
+    
+    En Amérique du Nord : quand le carton est **à la table** ou presque, ou clairement tenu comme déclaration.
+lesson-the-bidding-box-notes-rules =
+    Dites tout de suite quel règlement vaut dans votre club ; s’il n’en a pas d’écrit, c’est le moment de le demander. Ce ne sont pas des Lois, et qui a joué ailleurs en connaît d’autres. Une boîte sur la table et cinq cartons sortis de cinq façons suffisent.
+lesson-the-bidding-box-touched =
+    Revenons aux doigts de Sud sur { BRIDGE("2S") }. Le carton est encore dans la boîte : rien n’est déclaré. Mais tous ont vu à quoi Sud pensait, et Nord n’a pas le droit de s’en servir.
+lesson-the-bidding-box-out =
+    Cette fois, { BRIDGE("2S") } est sorti de la boîte, exprès, même si Sud le tient encore à la main. Presque partout en Europe, cela suffit. Il est trop tard pour changer d’avis.
+lesson-the-bidding-box-in-hand =
+    Le même carton, tenu à la même hauteur, mais dans un club qui a l’autre règlement. Sud a-t-il déclaré { BRIDGE("2S") } ?
+lesson-the-bidding-box-jump =
+    Une enchère qui saute un palier est un **saut** : une enchère plus basse dans la même dénomination suffisait.
+    
+    Un saut surprend, et l’allure du joueur suivant pourrait trahir quelque chose. Beaucoup de clubs emploient donc un **carton Stop** : on le pose avant de sauter.
+lesson-the-bidding-box-picture =
+    Nord commence par { BRIDGE("1H") }. Sud saute à { BRIDGE("3H") }, le carton Stop d’abord, et Ouest attend avant de passer. { BRIDGE("4H") } de Nord est l’enchère à cœur la plus basse qui reste : ni saut, ni carton.
+lesson-the-bidding-box-three =
+    Sur { BRIDGE("1H") }, deux cœurs suffisaient : { BRIDGE("3H") } saute ce palier. Sud a besoin du carton Stop, et Ouest, le joueur suivant, attend.
+lesson-the-bidding-box-lowest =
+    { BRIDGE("2C") } est un palier plus haut que { BRIDGE("1S") }. Pourtant, on ne peut plus annoncer trèfle plus bas : ce n’est pas un saut, et le carton Stop reste dans la boîte.
+lesson-the-bidding-box-pause =
+    Après un saut, le joueur suivant attend **toujours** une dizaine de secondes. Avec ou sans problème, on voit la même chose : la pause ne dit rien.
+    
+    Parler aussitôt, ou seulement au bout d’une minute, en dit plus. Le partenaire n’a pas le droit de s’en servir.
+lesson-the-bidding-box-notes-vote =
+    Beaucoup annuleraient l’enchère, puisqu’une règle n’a pas été suivie. Mais le carton Stop protège l’allure du joueur suivant, il ne fait pas l’enchère. Si votre club n’en a pas, dites que la pause est souvent demandée quand même.
+lesson-the-bidding-box-end =
+    Quand une déclaration est faite, et s’il y a un carton Stop, c’est votre club qui en décide. Après un saut, le joueur suivant attend : ainsi, la pause ne dit rien.
+
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = La fin des annonces

@@ -157,6 +157,46 @@ lesson-redouble-notes-vote =
 lesson-redouble-end =
     Era la quarta chiamata, la più rara. Della dichiarazione manca soltanto la fine, ed è il prossimo argomento.
 
+## the-bidding-box
+
+lesson-the-bidding-box-title = Il bidding box e lo stop
+lesson-the-bidding-box-goal =
+    Saprai quando una chiamata dal bidding box è fatta e a che cosa serve il cartellino dello stop.
+    
+    Nord comincia con { BRIDGE("1H") }, Est passa. Sud ha già le dita su { BRIDGE("2S") }, dentro il box, poi le ritira. «È una licita!» dice Ovest. Lo è?
+lesson-the-bidding-box-rules =
+    Il Codice non dice quando una chiamata dal box è fatta: lo decide chi organizza (articolo 18). I **regolamenti** in uso sono due.
+    
+    In quasi tutta l’Europa: appena il cartellino è **fuori dal box**, tolto apposta.
+    
+    In Nordamerica: quando il cartellino è **al tavolo** o quasi, o è tenuto in modo che sia chiaramente la chiamata.
+lesson-the-bidding-box-notes-rules =
+    Di’ subito quale regolamento vale nel tuo circolo; se non ne ha uno scritto, è il momento di chiederlo. Non sono articoli del Codice, e chi ha giocato altrove ne conosce altri. Bastano un box sul tavolo e cinque cartellini tirati fuori in modi diversi.
+lesson-the-bidding-box-touched =
+    Torniamo alle dita di Sud su { BRIDGE("2S") }. Il cartellino è ancora nel box, quindi non c’è nessuna chiamata. Però tutti hanno visto a che cosa pensava Sud, e Nord non lo può usare.
+lesson-the-bidding-box-out =
+    Ora { BRIDGE("2S") } è fuori dal box, tolto apposta, anche se Sud lo tiene ancora in mano. In quasi tutta l’Europa basta questo. Per cambiare idea è tardi.
+lesson-the-bidding-box-in-hand =
+    Lo stesso cartellino, tenuto alla stessa altezza, ma in un circolo con l’altro regolamento. Sud ha fatto la chiamata { BRIDGE("2S") }?
+lesson-the-bidding-box-jump =
+    Una licita che salta un livello è un **salto**: bastava una licita più bassa nella stessa denominazione.
+    
+    Un salto sorprende, e il ritmo del giocatore seguente potrebbe tradire qualcosa. Per questo molti circoli usano il **cartellino dello stop**: si mette sul tavolo prima di saltare.
+lesson-the-bidding-box-picture =
+    Nord comincia con { BRIDGE("1H") }. Sud salta a { BRIDGE("3H") }, mettendo prima lo stop, e Ovest aspetta prima di passare. { BRIDGE("4H") } di Nord è la licita di cuori più bassa rimasta: niente salto, niente stop.
+lesson-the-bidding-box-three =
+    Su { BRIDGE("1H") } bastava una licita di due cuori: { BRIDGE("3H") } salta quel livello. A Sud serve lo stop, e Ovest, che parla dopo, aspetta.
+lesson-the-bidding-box-lowest =
+    { BRIDGE("2C") } è un livello sopra { BRIDGE("1S") }. Però a fiori non si può più licitare più basso: non è un salto, e lo stop resta nel box.
+lesson-the-bidding-box-pause =
+    Dopo un salto il giocatore seguente aspetta **sempre** una decina di secondi. Che abbia un problema o no, si vede la stessa cosa: la pausa non rivela nulla.
+    
+    Parlare subito, o solo dopo un minuto, qualcosa rivela. Il compagno non lo può usare.
+lesson-the-bidding-box-notes-vote =
+    Molti annullerebbero la licita, perché una regola non è stata seguita. Ma lo stop protegge il ritmo del giocatore seguente, non fa la licita. Se il tuo circolo non usa lo stop, ricorda che spesso la pausa è richiesta lo stesso.
+lesson-the-bidding-box-end =
+    Quando una chiamata è fatta e se si usa lo stop, lo decide il tuo circolo. Dopo un salto il giocatore seguente aspetta, e così la pausa non rivela nulla.
+
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = La fine della dichiarazione

@@ -22,7 +22,7 @@ use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
 pub(crate) const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
 
 mistakes! {
-    SLIP_STANDS = "change-slip-stands",
+    pub(crate) SLIP_STANDS = "change-slip-stands",
     LIMIT_IS_NEXT_CALL = "change-limit-is-next-call",
     CONSENT_NEEDED = "change-needs-consent",
     PARTNERS_CALL_OVERLOOKED = "change-after-partners-call",

@@ -7,6 +7,7 @@ use crate::play::plausible;
 use crate::{Asked, Draw, Exercise, Mistake, Phrase, Skill};
 use engine::{BySeat, Hand};
 
+pub mod bidding_box;
 pub mod call_out_of_turn;
 pub mod change_of_call;
 pub mod comparable_call;

@@ -132,6 +132,10 @@ impl App {
             Command::SetLetters(letters) => self.state.choices.letters = letters,
             Command::SetDark(dark) => self.state.choices.dark = dark,
             Command::SetFourColors(four) => self.state.choices.four_colors = four,
+            Command::SetStopCard(used) => {
+                self.state.choices.stop_card = used;
+                self.look_at_today();
+            }
             Command::SetMotion(motion) => self.state.choices.motion = motion,
             Command::ChangeTextSize(by) => {
                 let size = &mut self.state.choices.text_size;

@@ -17,7 +17,9 @@ impl App {
     pub(super) fn look_at_today(&mut self) {
         let now = self.clock.now();
         self.looked_on = now.offset.day(now.at);
-        self.state.today = self.state.notebook.due(now.at, now.offset);
+        let club = self.state.choices;
+        let notebook = &self.state.notebook;
+        self.state.today = notebook.due(now.at, now.offset, |skill| club.practises(skill));
     }
 
     pub(super) fn look_at_progress(&mut self) {

@@ -27,6 +27,7 @@ impl App {
     }
 
     pub(super) fn practise(&mut self, topic: Topic) {
+        let topic = self.state.choices.of_the_club(topic);
         let seed = self.next_seed();
         let mut state = self.practice_state();
         let planned = state.length;

@@ -53,6 +53,7 @@ impl App {
             }
             None => (Topic::mixed(), "teach-quiz-mixed".to_owned()),
         };
+        let topic = self.state.choices.of_the_club(topic);
         let mut talk = Talk::new(&quiz(Text::Id(title), topic, asked.items, seed), 0);
         talk.teams = asked.teams.then(Teams::default);
         self.project_talk(talk);

@@ -59,6 +59,10 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
     let suits = [("settings-suits-two", false), ("settings-suits-four", true)];
     let theme = [("nav-theme-light", false), ("nav-theme-dark", true)];
+    let stop = [
+        ("settings-stop-used", true),
+        ("settings-stop-unused", false),
+    ];
     let motion = [("settings-motion-on", true), ("settings-motion-off", false)];
     let mut flag_ui = |heading, options: [(&str, bool); 2], now, command: fn(bool) -> Command| {
         let options = options.map(|(id, on)| (screen.text(id), on == now, command(on)));
@@ -68,6 +72,12 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     flag_ui("settings-suits", suits, four, Command::SetFourColors);
     flag_ui("settings-theme", theme, dark, Command::SetDark);
     flag_ui("settings-motion", motion, moves, Command::SetMotion);
+    let stop = stop.map(|(id, used)| {
+        let chosen = choices.stop_card == used;
+        (screen.text(id), chosen, Command::SetStopCard(used))
+    });
+    let text = Some("settings-stop-text");
+    choice_ui(ui, screen, "settings-stop", text, stop);
 }
 
 fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {

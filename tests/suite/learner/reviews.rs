@@ -2,7 +2,7 @@
 
 use arbitro::exercise::{Kind, Skill, Verdict};
 use arbitro::learner::{
-    Answered, Day, Help, Occasion, Today, UtcOffset, due, mastery, memories, progress,
+    Answered, Day, Help, Notebook, Occasion, Today, UtcOffset, due, mastery, memories, progress,
 };
 use proptest::prelude::*;
 
@@ -241,4 +241,17 @@ proptest! {
         prop_assert_eq!(count(progress::by_week(&rows, offset).iter().map(|(_, t)| t.answered).collect()), rows.len());
         prop_assert_eq!(count(progress::by_skill(&rows).iter().map(|(_, t)| t.answered).collect()), rows.len());
     }
+}
+
+/// A skill for which the club has no use takes no place among those that are due.
+#[test]
+fn what_the_club_does_not_use_is_never_due() {
+    let mut notebook = Notebook::of_guest();
+    for skill in [Skill::StopCard, Skill::Declarer] {
+        notebook.record(given('x', skill, 100));
+    }
+    let due = |wanted: fn(Skill) -> bool| notebook.due(noon(110), UtcOffset::UTC, wanted);
+    assert_eq!(due(|_| true).skills().len(), 2);
+    let left = due(|skill| skill != Skill::StopCard);
+    assert_eq!(left.skills(), [Skill::Declarer]);
 }

@@ -9,6 +9,7 @@ mod auction;
 mod auction_counts;
 mod auction_goes_on;
 mod auction_laws;
+mod bidding_boxes;
 mod card_rulings;
 mod comparable;
 mod comparing;

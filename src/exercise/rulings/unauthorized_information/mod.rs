@@ -30,11 +30,11 @@ pub(crate) const SKILLS: &[Skill] = &[
 ];
 
 mistakes! {
-    OVERLOOKED = "information-overlooked",
-    FOR_THE_OTHERS = "information-for-the-others",
-    FOR_BOTH = "information-for-its-giver-too",
+    pub(crate) OVERLOOKED = "information-overlooked",
+    pub(crate) FOR_THE_OTHERS = "information-for-the-others",
+    pub(crate) FOR_BOTH = "information-for-its-giver-too",
     ONE_PLAYER_ONLY = "withdrawn-for-one-only",
-    NONE_THERE = "pause-tells-nothing",
+    pub(crate) NONE_THERE = "pause-tells-nothing",
     IGNORED = "information-used",
     NOTHING_ELSE = "suggested-without-alternative",
     ILLOGICAL_BARRED = "only-logical-allowed",
@@ -81,6 +81,42 @@ const FOUND: [[&str; 2]; QUESTIONS] = [
     ["scene-found-no-suggestion", "scene-found-suggestion"],
     ["scene-found-no-damage", "scene-found-damage"],
 ];
+
+/// For whom is it unauthorised what the player `by` has given away? With the word for the witness.
+pub(crate) fn whose(
+    skill: Skill,
+    by: Seat,
+    right: Barred,
+    reasons: impl IntoIterator<Item = Reason>,
+) -> (Asked, String) {
+    let (own, partner) = (Side::of(by), Barred::Partner(by.partner()));
+    let (both, others) = (Barred::Side(own), Barred::Side(own.opponents()));
+    let offered = [partner, both, others, Barred::Nobody];
+    let options = Options::new(offered, |barred| match *barred {
+        Barred::Partner(seat) => about("option-barred-one", seat),
+        Barred::Side(side) => Phrase::new("option-barred-side").with("side", Fact::Side(side)),
+        Barred::Nobody => Phrase::new("option-barred-nobody"),
+    });
+    let mistake = |wrong: Barred| match (right, wrong) {
+        (Barred::Nobody, _) => NONE_THERE,
+        (_, Barred::Nobody) => OVERLOOKED,
+        (Barred::Side(_), Barred::Partner(seat)) if right.includes(seat) => ONE_PLAYER_ONLY,
+        (Barred::Partner(_), Barred::Side(side)) if side == own => FOR_BOTH,
+        _ => FOR_THE_OTHERS,
+    };
+    let wrong = offered.into_iter().filter(|wrong| *wrong != right);
+    let mistakes = wrong.map(|wrong| (mistake(wrong), wrong));
+    let prompt = Phrase::new("exercise-unauthorized_information");
+    let asked = Asked::one_of(skill, prompt, &options, &right)
+        .because(reasons)
+        .mistakes(options.mistakes(mistakes));
+    let word = match right {
+        Barred::Partner(seat) => seat.letter().to_string(),
+        Barred::Side(side) => side.letters().to_owned(),
+        Barred::Nobody => "nobody".to_owned(),
+    };
+    (asked, word)
+}
 
 /// The scene, checked.
 struct Case<'a> {
@@ -152,38 +188,13 @@ impl<'a> Case<'a> {
 
     /// For whom is it unauthorised? With the word for the witness.
     fn whose(&self) -> (Asked, String) {
-        let (own, partner) = (Side::of(self.by), Barred::Partner(self.by.partner()));
-        let (both, others) = (Barred::Side(own), Barred::Side(own.opponents()));
-        let options = Options::new(
-            [partner, both, others, Barred::Nobody],
-            |barred| match *barred {
-                Barred::Partner(seat) => about("option-barred-one", seat),
-                Barred::Side(side) => {
-                    Phrase::new("option-barred-side").with("side", Fact::Side(side))
-                }
-                Barred::Nobody => Phrase::new("option-barred-nobody"),
-            },
+        let reasons = self.reasons.iter().cloned();
+        let (asked, word) = whose(
+            Skill::UnauthorizedInformation,
+            self.by,
+            self.barred,
+            reasons,
         );
-        let right = self.barred;
-        let mistake = |wrong: Barred| match (right, wrong) {
-            (Barred::Nobody, _) => NONE_THERE,
-            (_, Barred::Nobody) => OVERLOOKED,
-            (Barred::Side(_), Barred::Partner(seat)) if right.includes(seat) => ONE_PLAYER_ONLY,
-            (Barred::Partner(_), Barred::Side(side)) if side == own => FOR_BOTH,
-            _ => FOR_THE_OTHERS,
-        };
-        let wrong = [partner, both, others, Barred::Nobody];
-        let wrong = wrong.into_iter().filter(|wrong| *wrong != right);
-        let mistakes = wrong.map(|wrong| (mistake(wrong), wrong));
-        let prompt = Phrase::new("exercise-unauthorized_information");
-        let asked = Asked::one_of(Skill::UnauthorizedInformation, prompt, &options, &right)
-            .because(self.reasons.iter().cloned())
-            .mistakes(options.mistakes(mistakes));
-        let word = match right {
-            Barred::Partner(seat) => seat.letter().to_string(),
-            Barred::Side(side) => side.letters().to_owned(),
-            Barred::Nobody => "nobody".to_owned(),
-        };
         (self.show(asked, &[]), word)
     }
 

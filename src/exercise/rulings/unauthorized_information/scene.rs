@@ -3,6 +3,7 @@
 use super::UnauthorizedInformation;
 use crate::fields::Calls;
 use crate::prelude::*;
+use engine::auction::bidding_box::levels_skipped;
 use engine::laws::unauthorized::{Moment, Source};
 
 /// The sentence that tells what has happened.
@@ -25,8 +26,8 @@ pub(super) fn bid_at(auction: &Auction, at: usize) -> Option<(Bid, bool)> {
     let Call::Bid(bid) = auction.calls().get(at)?.call else {
         return None;
     };
-    let lowest = auction.before(at).lowest_sufficient(bid.strain);
-    Some((bid, lowest.is_some_and(|lowest| lowest.level < bid.level)))
+    let skipped = levels_skipped(&auction.before(at), bid);
+    Some((bid, skipped.is_some_and(|levels| levels > 0)))
 }
 
 impl UnauthorizedInformation {
