@@ -590,7 +590,7 @@ fn insufficient_bids_are_accepted_or_replaced() {
     });
 }
 
-/// The desk applies Law 36 to an inadmissible double, whoever called before.
+/// The desk applies Law 36 to an inadmissible double, no matter who called before.
 const OWN_SIDE_DOUBLED: &str = "a double of partner's bid cannot be accepted (Law 36)";
 
 #[test]

@@ -169,8 +169,8 @@ pub fn levels_skipped(auction: &Auction, bid: Bid) -> Option<u8> {
     bid.level.get().checked_sub(lowest.level.get())
 }
 
-/// Whether a bid needs the stop card, where one is used, and why: before every jump, whoever makes it
-/// and whatever it means. `None` if the bid is too low.
+/// Whether a bid needs the stop card, where one is used, and why: every jump does, by any player and
+/// with any meaning. `None` if the bid is too low.
 pub fn needs_stop(auction: &Auction, bid: Bid) -> Option<(bool, Reason)> {
     let jump = levels_skipped(auction, bid)? > 0;
     let id = if jump { "bid-jumps" } else { "bid-is-lowest" };
