@@ -5,6 +5,7 @@
 kind-victory_points = Siegpunkte im Teamkampf
 kind-cross_imps = IMP im Paarturnier
 kind-adjusted_score = Ein Board ohne Ergebnis
+kind-score_correction = Ein später berichtigter Score
 
 ## Skills
 
@@ -12,6 +13,7 @@ skill-victory-points = IMP in Siegpunkte umrechnen
 skill-cross-imps = IMP gegen alle anderen Paare
 skill-butler = IMP gegen den Durchschnitt des Boards
 skill-adjusted-score = was ein Board ohne Ergebnis zählt
+skill-late-correction = welche Scores noch berichtigt werden
 
 ## What is worth remembering, after “Remember:”
 
@@ -19,6 +21,7 @@ remember-victory-points = Suchen Sie den Abstand in der Spalte für die Zahl der
 remember-cross-imps = Rechnen Sie jede Differenz einzeln in IMP um, und zählen Sie die IMP dann mit Vorzeichen zusammen.
 remember-butler = Streichen Sie den besten und den schlechtesten Score, bilden Sie aus den übrigen den Durchschnitt, und vergleichen Sie damit.
 remember-adjusted-score = Ohne Schuld 60 %, teilweise schuldig 50 %, schuldig 40 %. Wer sonst besser ist, bekommt mehr als 60, wer sonst schlechter ist, weniger als 40.
+remember-late-correction = Was falsch eingetragen ist, wird berichtigt, solange die Frist läuft. Mehr Stiche gibt es nur während der Runde. Einen Stich, der nicht gewonnen wurde, gibt man auch später zurück.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -85,6 +88,35 @@ slip-adjusted-balanced = Was die eine Seite bekommt, wird der anderen nicht abge
 slip-adjusted-both-average = 50 % gibt es nur für eine Seite, die teilweise schuld ist.
 slip-adjusted-all-or-nothing = Niemand bekommt das ganze Board, und niemand verliert es ganz: Durchschnitt plus sind 60 %, Durchschnitt minus 40 %.
 slip-adjusted-percent-at-imps = Das sind Prozente. In IMP sind es meist plus 3, 0 oder minus 3.
+
+## score_correction
+
+exercise-score_correction = Wird der Score berichtigt?
+exercise-score_correction-points = Wie viele Punkte bekommt { $side } jetzt auf diesem Board? Bei einem Verlust mit Minuszeichen.
+grid-traveller-line = Die Zeile, wie sie eingetragen wurde
+scene-correction-recorded = Der Tisch hatte sich auf { $result } von { $seat } geeinigt. Die Zeile wurde anders eingetragen.
+scene-correction-tricks = Alle Karten wurden gespielt, und der Tisch einigte sich auf die eingetragenen Stiche. Die Stichzahl des Alleinspielers war aber in Wirklichkeit { $tricks }.
+scene-correction-noticed = { $side } bemerkt es.
+scene-correction-more = { $side } verlangt, was die Seite gewonnen hat. Die anderen erinnern sich nicht mehr.
+scene-correction-gives-back = { $side } hat zu viel bekommen und sagt es selbst.
+scene-correction-in-round = Die Runde ist noch nicht zu Ende.
+scene-correction-before-score = Die Runde ist zu Ende, das amtliche Ergebnis aber noch nicht einzusehen.
+scene-correction-after = Das amtliche Ergebnis ist seit { $minutes } Minuten einzusehen.
+scene-correction-period = Der Veranstalter hat eine Korrekturfrist von { $minutes } Minuten festgelegt.
+option-score-corrected = Ja
+option-no-more-tricks = Nein: Nach der Runde bekommt niemand mehr Stiche
+option-period-over = Nein: Die Korrekturfrist ist abgelaufen
+
+slip-correction-trick-added = Ein vergessener Stich lässt sich nicht immer nachtragen. Nach der Runde bekommt keine Seite mehr.
+slip-correction-period-forgotten = Die Korrekturfrist ist abgelaufen. Von da an bleibt der Score.
+slip-correction-trick-kept = Diese Regel meint zusätzliche Stiche. Hier gibt eine Seite einen Stich zurück, den sie nicht gewonnen hat.
+slip-correction-not-tricks = Hier streitet niemand über die Stiche. Sie wurden richtig vereinbart und falsch eingetragen.
+slip-correction-round-still-on = Die Runde ist nicht zu Ende: Die Turnierleitung kann die Stiche noch feststellen.
+slip-correction-still-in-time = Es ist noch Zeit. Vergleichen Sie die Minuten mit der Frist.
+slip-correction-tricks-sooner = Für zusätzliche Stiche zählt nicht die Frist: Schon am Ende der Runde war es zu spät.
+slip-correction-old-score = Das ist der eingetragene Score, er wird aber berichtigt.
+slip-correction-new-score = Das wäre der berichtigte Score, es bleibt aber der eingetragene.
+slip-correction-other-sign = Die Zahl stimmt, das Vorzeichen nicht. Sehen Sie nach, um welche Seite es geht.
 
 ## Why
 

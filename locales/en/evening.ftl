@@ -5,6 +5,7 @@
 kind-victory_points = Victory points of a match
 kind-cross_imps = IMPs at pairs
 kind-adjusted_score = A board without a result
+kind-score_correction = A score corrected later
 
 ## Skills
 
@@ -12,6 +13,7 @@ skill-victory-points = converting IMPs into victory points
 skill-cross-imps = IMPs against all the other pairs
 skill-butler = IMPs against the datum
 skill-adjusted-score = what a board without a result is worth
+skill-late-correction = which scores are still corrected
 
 ## What is worth remembering, after “Remember:”
 
@@ -19,6 +21,7 @@ remember-victory-points = look up the margin in the column for the length of the
 remember-cross-imps = convert each difference into IMPs by itself, then add the IMPs up, with their signs.
 remember-butler = leave out the best and the worst score, take the average of the rest, and compare your score with that.
 remember-adjusted-score = not at fault 60%, partly at fault 50%, at fault 40%. A better session raises the 60, a worse one lowers the 40.
+remember-late-correction = what was written wrongly is corrected until the period ends. More tricks are given only within the round; a trick not won is given back later too.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -85,6 +88,35 @@ slip-adjusted-balanced = what one side gets is not taken from the other. Each si
 slip-adjusted-both-average = 50% is only for a side that is partly at fault.
 slip-adjusted-all-or-nothing = nobody gets the whole board, and nobody loses it all: average plus is 60%, average minus 40%.
 slip-adjusted-percent-at-imps = these are percentages. In IMPs it is usually plus 3, 0 or minus 3.
+
+## score_correction. $side is a partnership, $seat declarer, $result a result as written, $tricks and $minutes are numbers.
+
+exercise-score_correction = Is the score corrected?
+exercise-score_correction-points = How many points does { $side } get on this board now? Use a minus sign for a loss.
+grid-traveller-line = The line as it was written
+scene-correction-recorded = The table had agreed on { $result } by { $seat }. The line was written otherwise.
+scene-correction-tricks = The cards were played to the end, and the table agreed on the tricks as written. But declarer’s number of tricks was really { $tricks }.
+scene-correction-noticed = { $side } notice it.
+scene-correction-more = { $side } ask for what they won. The others no longer remember.
+scene-correction-gives-back = { $side }, who were given too much, say so themselves.
+scene-correction-in-round = The round is not over yet.
+scene-correction-before-score = The round is over, but the official score cannot be seen yet.
+scene-correction-after = The official score could be seen { $minutes } minutes ago.
+scene-correction-period = The organiser’s correction period is { $minutes } minutes.
+option-score-corrected = Yes
+option-no-more-tricks = No: after the round nobody is given more tricks
+option-period-over = No: the correction period is over
+
+slip-correction-trick-added = a forgotten trick cannot always be added. After the round no side is given more.
+slip-correction-period-forgotten = the correction period is over. From then on the score stays.
+slip-correction-trick-kept = that rule is about more tricks. Here a side gives back a trick that it did not win.
+slip-correction-not-tricks = here nobody disputes the tricks. They were agreed rightly and written wrongly.
+slip-correction-round-still-on = the round is not over: the Director can still settle the tricks.
+slip-correction-still-in-time = there is still time. Compare the minutes with the period.
+slip-correction-tricks-sooner = for more tricks it is not the period that counts: it was too late at the end of the round.
+slip-correction-old-score = that is the score as written, but it is corrected.
+slip-correction-new-score = that would be the corrected score, but the written one stays.
+slip-correction-other-sign = the number is right, but the sign is not. Look at which side the question is about.
 
 ## Why
 

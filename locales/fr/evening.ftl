@@ -5,6 +5,7 @@
 kind-victory_points = Les points de victoire d’un match
 kind-cross_imps = Les IMP au tournoi par paires
 kind-adjusted_score = Un étui sans résultat
+kind-score_correction = Une marque corrigée plus tard
 
 ## Skills
 
@@ -12,6 +13,7 @@ skill-victory-points = convertir les IMP en points de victoire
 skill-cross-imps = les IMP contre toutes les autres paires
 skill-butler = les IMP contre la moyenne de la donne
 skill-adjusted-score = ce que vaut un étui sans résultat
+skill-late-correction = quelles marques se corrigent encore
 
 ## What is worth remembering, after “Remember:”
 
@@ -19,6 +21,7 @@ remember-victory-points = cherchez l’écart dans la colonne qui correspond au 
 remember-cross-imps = convertissez chaque différence en IMP, une par une, puis additionnez les IMP, avec le signe.
 remember-butler = écartez le meilleur résultat et le plus mauvais, faites la moyenne des autres et comparez-la à votre résultat.
 remember-adjusted-score = sans faute 60 %, en partie fautif 50 %, fautif 40 %. Une meilleure séance relève les 60, une moins bonne abaisse les 40.
+remember-late-correction = ce qui est mal noté se corrige jusqu’à la fin de la période. On ne reçoit des levées en plus que pendant le tour ; une levée non gagnée se rend aussi plus tard.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -85,6 +88,35 @@ slip-adjusted-balanced = ce qu’un camp obtient n’est pas retiré à l’autr
 slip-adjusted-both-average = 50 %, c’est seulement pour un camp en partie fautif.
 slip-adjusted-all-or-nothing = personne n’a tout l’étui, et personne ne le perd entièrement : la moyenne plus est de 60 %, la moyenne moins de 40 %.
 slip-adjusted-percent-at-imps = ce sont des pourcentages. En IMP, c’est d’ordinaire plus 3, 0 ou moins 3.
+
+## score_correction
+
+exercise-score_correction = La marque est-elle corrigée ?
+exercise-score_correction-points = Combien de points { $side } a-t-il maintenant sur cet étui ? Mettez le signe moins pour une perte.
+grid-traveller-line = La ligne telle qu’elle a été notée
+scene-correction-recorded = La table était d’accord sur { $result } par { $seat }. La ligne a été notée autrement.
+scene-correction-tricks = Les cartes ont été jouées jusqu’au bout, et la table s’est mise d’accord sur les levées notées. Mais le nombre de levées du déclarant était en réalité { $tricks }.
+scene-correction-noticed = { $side } s’en aperçoit.
+scene-correction-more = { $side } réclame ce qu’il a gagné. Les autres ne s’en souviennent plus.
+scene-correction-gives-back = C’est { $side }, qui a reçu trop, qui le dit.
+scene-correction-in-round = Le tour n’est pas encore terminé.
+scene-correction-before-score = Le tour est terminé, mais le résultat officiel n’est pas encore affiché.
+scene-correction-after = Le résultat officiel est affiché depuis { $minutes } minutes.
+scene-correction-period = L’organisateur a fixé une période de correction de { $minutes } minutes.
+option-score-corrected = Oui
+option-no-more-tricks = Non : après le tour, personne n’obtient plus de levées
+option-period-over = Non : la période de correction est terminée
+
+slip-correction-trick-added = une levée oubliée ne peut pas toujours être ajoutée. Après le tour, aucun camp n’en obtient plus.
+slip-correction-period-forgotten = la période de correction est terminée. La marque reste alors telle quelle.
+slip-correction-trick-kept = cette règle vise les levées en plus. Ici, un camp rend une levée qu’il n’a pas gagnée.
+slip-correction-not-tricks = ici personne ne discute les levées. Elles étaient bien convenues et ont été mal notées.
+slip-correction-round-still-on = le tour n’est pas terminé : l’arbitre peut encore établir les levées.
+slip-correction-still-in-time = il est encore temps. Comparez les minutes avec la période.
+slip-correction-tricks-sooner = pour obtenir plus de levées, la période ne compte pas : il était trop tard dès la fin du tour.
+slip-correction-old-score = c’est la marque telle qu’elle est notée, mais elle est corrigée.
+slip-correction-new-score = ce serait la marque corrigée, mais celle qui est notée reste.
+slip-correction-other-sign = le nombre est juste, pas le signe. Regardez de quel camp il s’agit.
 
 ## Why
 

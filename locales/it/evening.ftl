@@ -5,6 +5,7 @@
 kind-victory_points = I victory point di un incontro
 kind-cross_imps = Gli IMP nel torneo a coppie
 kind-adjusted_score = Un board senza risultato
+kind-score_correction = Un punteggio corretto più tardi
 
 ## Skills
 
@@ -12,6 +13,7 @@ skill-victory-points = convertire gli IMP in victory point
 skill-cross-imps = gli IMP contro tutte le altre coppie
 skill-butler = gli IMP contro la media del board
 skill-adjusted-score = quanto vale un board senza risultato
+skill-late-correction = quali punteggi si correggono ancora
 
 ## What is worth remembering, after “Remember:”
 
@@ -19,6 +21,7 @@ remember-victory-points = cerca lo scarto nella colonna che corrisponde al numer
 remember-cross-imps = converti in IMP ogni differenza per conto suo, poi somma gli IMP, con il segno.
 remember-butler = lascia fuori il risultato migliore e il peggiore, fai la media degli altri e confrontala con il tuo.
 remember-adjusted-score = innocente 60%, colpevole in parte 50%, colpevole 40%. Una gara migliore alza il 60, una peggiore abbassa il 40.
+remember-late-correction = ciò che è scritto male si corregge finché dura il periodo. Altre prese si danno soltanto durante il turno; una presa non fatta si restituisce anche dopo.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -85,6 +88,35 @@ slip-adjusted-balanced = quello che ottiene una linea non si toglie all’altra.
 slip-adjusted-both-average = il 50% è soltanto per chi è colpevole in parte.
 slip-adjusted-all-or-nothing = nessuno ha tutto il board e nessuno lo perde tutto: la media più è il 60%, la media meno il 40%.
 slip-adjusted-percent-at-imps = queste sono percentuali. In IMP di solito è più 3, 0 o meno 3.
+
+## score_correction
+
+exercise-score_correction = Il punteggio si corregge?
+exercise-score_correction-points = Quanti punti ottiene ora { $side } su questo board? Usa il segno meno se li perde.
+grid-traveller-line = La riga com’è stata scritta
+scene-correction-recorded = Il tavolo aveva concordato { $result } giocato da { $seat }. La riga è stata scritta in un altro modo.
+scene-correction-tricks = Le carte sono state giocate fino alla fine, e il tavolo ha concordato le prese come scritto. Ma le prese del giocante erano in realtà { $tricks }.
+scene-correction-noticed = Se ne accorge { $side }.
+scene-correction-more = { $side } chiede ciò che ha vinto. Gli altri non ricordano più.
+scene-correction-gives-back = È { $side }, che ha avuto troppo, a dirlo.
+scene-correction-in-round = Il turno non è ancora finito.
+scene-correction-before-score = Il turno è finito, ma il risultato ufficiale non si può ancora vedere.
+scene-correction-after = Il risultato ufficiale si può vedere da { $minutes } minuti.
+scene-correction-period = Chi organizza ha fissato un periodo di correzione di { $minutes } minuti.
+option-score-corrected = Sì
+option-no-more-tricks = No: dopo il turno nessuno ottiene più prese
+option-period-over = No: il periodo di correzione è finito
+
+slip-correction-trick-added = una presa dimenticata non si può sempre aggiungere. Dopo il turno nessuna linea ne ottiene di più.
+slip-correction-period-forgotten = il periodo di correzione è finito. Da allora il punteggio resta.
+slip-correction-trick-kept = quella regola riguarda prese in più. Qui una linea restituisce una presa che non ha fatto.
+slip-correction-not-tricks = qui nessuno discute le prese. Erano concordate bene e sono state scritte male.
+slip-correction-round-still-on = il turno non è finito: l’arbitro può ancora stabilire le prese.
+slip-correction-still-in-time = c’è ancora tempo. Confronta i minuti con il periodo.
+slip-correction-tricks-sooner = per avere più prese non conta il periodo: era troppo tardi già alla fine del turno.
+slip-correction-old-score = questo è il punteggio scritto, ma viene corretto.
+slip-correction-new-score = questo sarebbe il punteggio corretto, ma resta quello scritto.
+slip-correction-other-sign = il numero è giusto, il segno no. Guarda di quale linea si parla.
 
 ## Why
 

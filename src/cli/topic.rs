@@ -50,6 +50,7 @@ const TOURNAMENT: &[Kind] = &[
     Kind::VictoryPoints,
     Kind::CrossImps,
     Kind::AdjustedScore,
+    Kind::ScoreCorrection,
 ];
 
 /// Text ids of the topic words, translated into every language, with their meanings.

@@ -137,6 +137,8 @@ kinds! {
     CrossImps "XI" in comparison cross_imps: Comparison;
     /// What does each side get for a board without a result?
     AdjustedScore "AJ" in comparison adjusted_score: Comparison;
+    /// Is a wrong score corrected, and what is it then?
+    ScoreCorrection "LK" in comparison score_correction: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
     RubberEntry "RE" in rubber rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?

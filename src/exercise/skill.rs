@@ -56,6 +56,7 @@ pub enum Skill {
     CrossImps,
     Butler,
     AdjustedScore,
+    LateCorrection,
     RubberBelowTheLine,
     RubberAboveTheLine,
     RubberGame,

@@ -14,13 +14,14 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, rows, same};
 
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 11] = [
     Kind::Matchpoints,
     Kind::TravellerLine,
     Kind::TeamSwing,
     Kind::VictoryPoints,
     Kind::CrossImps,
     Kind::AdjustedScore,
+    Kind::ScoreCorrection,
     Kind::RubberEntry,
     Kind::RubberSheet,
     Kind::Honours,
@@ -63,6 +64,7 @@ fn answer(ask: &Ask, text: &str) -> Answer {
             let chosen = |option: &&arbitro::exercise::Phrase| {
                 let said = worth(option);
                 said == text
+                    || option.id == text
                     || text
                         .split_once(' ')
                         .is_some_and(|(points, _)| said == points)
@@ -139,6 +141,10 @@ fn lessons_may_write_every_field() {
         (
             r#"cross_imps(board: 1, results: ["4S= S", "3S+1 S", "4S-1 S", "P"], pairs: "1-101 2-103 3-102 4-104", row: 1, side: "EW", butler: true, table: true)"#,
             "+90 -8",
+        ),
+        (
+            r#"score_correction(board: 5, written: "4S= S", right: "4S+1 S", fault: recorded, side: "EW", round_over: true, minutes: 45, period: 60)"#,
+            "score-corrected 650",
         ),
         (
             r#"rubber_entry(before: ["1NT+1 S", "3H= W"], deal: "3DX-2 E", we: "NS", vulnerability: true)"#,
@@ -600,5 +606,50 @@ fn adjusted_scores_rise_from_sessions_that_change_nothing() {
     always(kind, skill, Difficulty::Easy, usual);
     for difficulty in HARDER {
         at_times(kind, skill, difficulty, usual);
+    }
+}
+
+/// Whether a score is corrected, once more: what was written wrongly until the period ends, more
+/// tricks in the round only, tricks given back until the period ends.
+#[test]
+fn corrections_are_those_of_a_second_model() {
+    let (kind, skill) = (Kind::ScoreCorrection, Skill::LateCorrection);
+    for difficulty in Difficulty::ALL {
+        let (mut fates, mut other_period) = (BTreeSet::new(), 0);
+        for (code, item) in of(kind, skill, difficulty) {
+            let asked = item.asked(0);
+            let told = asked
+                .question
+                .exhibits
+                .iter()
+                .find_map(|exhibit| match exhibit {
+                    Exhibit::Scene(told) => Some(told),
+                    _ => None,
+                });
+            let told = told.expect("a scene");
+            let has = |id: &str| told.iter().any(|phrase| phrase.id == id);
+            let minutes = |id: &str| {
+                let said = told.iter().find(|phrase| phrase.id == id)?;
+                let minutes = said.facts.iter().find(|(name, _)| *name == "minutes");
+                match minutes?.1 {
+                    Fact::Number(minutes) => Some(minutes),
+                    _ => None,
+                }
+            };
+            let period = minutes("scene-correction-period");
+            other_period += usize::from(period.is_some());
+            let late = minutes("scene-correction-after").unwrap_or(0) > period.unwrap_or(30);
+            let expected = match () {
+                () if late => "period-over",
+                () if has("scene-correction-more") && !has("scene-correction-in-round") => {
+                    "no-more-tricks"
+                }
+                () => "score-corrected",
+            };
+            assert!(item.witness().starts_with(expected), "{code}: {item:?}");
+            fates.insert(expected);
+        }
+        assert_eq!(fates.len(), 3, "{difficulty:?}");
+        assert_eq!(other_period > 0, difficulty == Difficulty::Hard);
     }
 }

@@ -123,3 +123,31 @@ lesson-a-board-without-a-result-tricks =
     Bei den Stichen ist es anders: **Einigen Sie sich, bevor die Karten ins Board zurückkommen.** Nach der Runde bekommt niemand mehr Stiche, auch wenn falsch gezählt wurde (§ 79B). Einen Stich aber, von dem Sie wissen, dass Ihre Seite ihn nicht gewonnen hat, müssen Sie zurückgeben.
 lesson-a-board-without-a-result-end =
     Rufen Sie die Turnierleitung, sobald etwas nicht stimmt. Früh gerufen, kann sie das Board oft noch retten.
+
+## a-late-correction
+
+lesson-a-late-correction-title = Eine späte Berichtigung
+lesson-a-late-correction-goal =
+    In dieser Lektion lernen Sie, welche Fehler in einem Score noch berichtigt werden, und bis wann.
+    
+    Die Ergebnisse hängen aus, und eines von Ihren kann nicht stimmen. Ist es zu spät?
+lesson-a-late-correction-two =
+    Es gibt zwei Arten von Fehlern. Entweder hat sich der Tisch richtig geeinigt, und es wurde **falsch eingetragen oder berechnet**. Oder der Tisch hat sich auf eine **falsche Zahl von Stichen** geeinigt.
+lesson-a-late-correction-written =
+    Was falsch eingetragen oder berechnet ist, wird berichtigt, bis die **Korrekturfrist** endet (§ 79C). Wer es sieht, darf es sagen. Die Frist ist eine halbe Stunde, seit das amtliche Ergebnis einzusehen ist, wenn der Veranstalter keine andere festlegt.
+lesson-a-late-correction-first =
+    Der Tisch hatte sich auf einen Überstich geeinigt, und er wurde nicht eingetragen. Nach 20 Minuten ist noch Zeit: Die Zeile wird auf 650 berichtigt.
+lesson-a-late-correction-tricks =
+    Bei falsch gezählten Stichen ist es anders. Bis zum **Ende der Runde** stellt die Turnierleitung fest, wie viele jede Seite gewonnen hat. Danach **bekommt niemand mehr dazu** (§ 79B).
+lesson-a-late-correction-second =
+    Ost-West verlangt den Überstich erst nach der Runde. Dafür ist es zu spät, obwohl das amtliche Ergebnis noch nicht einmal aushängt: Es bleibt bei 400.
+lesson-a-late-correction-back =
+    Und wenn Sie merken, dass Ihre **eigene Seite** einen Stich hat, den sie nicht gewonnen hat? Wissentlich darf ihn niemand behalten (§ 79A). Sie sagen es, und solange die Frist läuft, wird der Score berichtigt.
+lesson-a-late-correction-last-step =
+    Ost-West bemerkt nach 25 Minuten, dass der Überstich keiner war. Was wird aus dem Score der Seite?
+lesson-a-late-correction-notes-vote =
+    Viele sagen: Nach der Runde bleiben die Stiche, wie sie sind. Fragen Sie: Verlangt hier jemand mehr?
+lesson-a-late-correction-period =
+    Der Veranstalter kann eine andere Frist festlegen; der Aushang nennt sie. Ist sie abgelaufen, bleibt der Score in der Regel, auch wenn er offensichtlich falsch ist. Nur die Turnierordnung kann mehr erlauben.
+lesson-a-late-correction-end =
+    Einigen Sie sich über die Stiche, bevor die Karten ins Board zurückkommen, lesen Sie die Zeile, bevor Sie den Tisch verlassen, und sehen Sie die Ergebnisse an, bevor Sie nach Hause gehen.

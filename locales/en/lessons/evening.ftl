@@ -123,3 +123,31 @@ lesson-a-board-without-a-result-tricks =
     Tricks are different: **agree on them before the cards go back into the board**. After the round nobody is given more tricks, even if they were counted wrongly (Law 79B). But a trick that you know your side did not win must be given back.
 lesson-a-board-without-a-result-end =
     Call the Director as soon as something goes wrong. Called early, the Director can often still save the board.
+
+## a-late-correction
+
+lesson-a-late-correction-title = A late correction
+lesson-a-late-correction-goal =
+    This lesson teaches you which mistakes in a score can still be put right, and until when.
+    
+    The results are on the wall, and one of yours cannot be right. Is it too late?
+lesson-a-late-correction-two =
+    There are two kinds of mistake. Either the table agreed on the right result, and it was **written or reckoned wrongly**. Or the table agreed on a **wrong number of tricks**.
+lesson-a-late-correction-written =
+    What was written or reckoned wrongly is corrected until the **correction period** ends (Law 79C). Whoever sees it may say so. The period is half an hour from when the official score can be seen, unless the organiser sets another one.
+lesson-a-late-correction-first =
+    The table had agreed on an overtrick, and it was not written. After 20 minutes there is still time: the line is corrected to 650.
+lesson-a-late-correction-tricks =
+    Tricks that were counted wrongly are another matter. Until the **end of the round** the Director settles how many each side has won. After that **nobody is given more** (Law 79B).
+lesson-a-late-correction-second =
+    East-West ask for their overtrick only after the round. It is too late for that, though the official score cannot even be seen yet: the 400 stay.
+lesson-a-late-correction-back =
+    And if you notice that **your own side** has a trick that it did not win? Nobody may knowingly keep it (Law 79A). You say so, and as long as the period runs the score is corrected.
+lesson-a-late-correction-last-step =
+    East-West notice after 25 minutes that the overtrick was none. What becomes of their score?
+lesson-a-late-correction-notes-vote =
+    Many say: after the round the tricks stay as they are. Ask: is anybody asking for more here?
+lesson-a-late-correction-period =
+    The organiser may set another period; the notice board says so. Once it is over, the score normally stays, even if it is plainly wrong. Only the regulations can allow more.
+lesson-a-late-correction-end =
+    Agree on the tricks before the cards go back into the board, read the line before you leave the table, and look at the results before you go home.

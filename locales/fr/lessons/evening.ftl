@@ -123,3 +123,31 @@ lesson-a-board-without-a-result-tricks =
     Pour les levées, c’est autre chose : **mettez-vous d’accord avant de remettre les cartes dans l’étui**. Après le tour, personne n’obtient plus de levées, même si elles ont été mal comptées (Loi 79B). Mais une levée que vous savez ne pas avoir gagnée doit être rendue.
 lesson-a-board-without-a-result-end =
     Appelez l’arbitre dès que quelque chose ne va pas. Appelé tôt, il peut souvent encore sauver l’étui.
+
+## a-late-correction
+
+lesson-a-late-correction-title = Une correction tardive
+lesson-a-late-correction-goal =
+    À la fin, vous saurez quelles erreurs dans une marque se corrigent encore, et jusqu’à quand.
+    
+    Les résultats sont affichés, et l’un des vôtres ne peut pas être juste. Est-ce trop tard ?
+lesson-a-late-correction-two =
+    Il y a deux sortes d’erreurs. Ou bien la table s’est accordée sur le bon résultat, et il a été **mal noté ou mal calculé**. Ou bien la table s’est accordée sur un **mauvais nombre de levées**.
+lesson-a-late-correction-written =
+    Ce qui est mal noté ou mal calculé se corrige jusqu’à la fin de la **période de correction** (Loi 79C). Quiconque s’en aperçoit peut le dire. Elle dure une demi-heure après l’affichage du résultat officiel, sauf si l’organisateur en fixe une autre.
+lesson-a-late-correction-first =
+    La table était d’accord sur une levée de mieux, et elle n’a pas été notée. Après 20 minutes, il est encore temps : la ligne est corrigée, 650.
+lesson-a-late-correction-tricks =
+    Pour des levées mal comptées, c’est autre chose. Jusqu’à la **fin du tour**, l’arbitre établit combien chaque camp en a gagné. Ensuite, **personne n’en obtient plus** (Loi 79B).
+lesson-a-late-correction-second =
+    Est-Ouest ne réclame sa levée de mieux qu’après le tour. C’est trop tard, même si le résultat officiel n’est pas encore affiché : les 400 restent.
+lesson-a-late-correction-back =
+    Et si vous voyez que **votre propre camp** a une levée qu’il n’a pas gagnée ? Personne ne peut la garder sciemment (Loi 79A). Vous le dites, et tant que la période dure, la marque est corrigée.
+lesson-a-late-correction-last-step =
+    Est-Ouest s’aperçoit après 25 minutes que la levée de mieux n’en était pas une. Que devient sa marque ?
+lesson-a-late-correction-notes-vote =
+    Beaucoup disent : après le tour, les levées ne bougent plus. Demandez : quelqu’un en réclame-t-il davantage ici ?
+lesson-a-late-correction-period =
+    L’organisateur peut fixer une autre période ; elle est affichée. Quand elle est terminée, la marque reste en principe telle quelle, même si elle est manifestement fausse. Seul le règlement peut permettre davantage.
+lesson-a-late-correction-end =
+    Mettez-vous d’accord sur les levées avant de remettre les cartes dans l’étui, relisez la ligne avant de quitter la table, et regardez les résultats avant de rentrer.

@@ -123,3 +123,31 @@ lesson-a-board-without-a-result-tricks =
     Per le prese è diverso: **mettetevi d’accordo prima di rimettere le carte nel board**. Dopo il turno nessuno ottiene più prese, anche se erano state contate male (articolo 79B). Ma una presa che sai di non aver fatto va restituita.
 lesson-a-board-without-a-result-end =
     Chiama l’arbitro appena qualcosa va storto. Se arriva presto, spesso il board si può ancora salvare.
+
+## a-late-correction
+
+lesson-a-late-correction-title = Una correzione tardiva
+lesson-a-late-correction-goal =
+    In questa lezione impari quali errori in un punteggio si possono ancora correggere, e fino a quando.
+    
+    I risultati sono esposti, e uno dei tuoi non può essere giusto. È troppo tardi?
+lesson-a-late-correction-two =
+    Gli errori sono di due specie. O il tavolo ha concordato il risultato giusto, e questo è stato **scritto o calcolato male**. O il tavolo ha concordato un **numero di prese sbagliato**.
+lesson-a-late-correction-written =
+    Ciò che è scritto o calcolato male si corregge fino alla fine del **periodo di correzione** (articolo 79C). Chi se ne accorge può dirlo. Il periodo è di mezz’ora da quando si può vedere il risultato ufficiale, se chi organizza non ne fissa un altro.
+lesson-a-late-correction-first =
+    Il tavolo aveva concordato una presa in più, e non è stata scritta. Dopo 20 minuti c’è ancora tempo: la riga si corregge in 650.
+lesson-a-late-correction-tricks =
+    Per le prese contate male è diverso. Fino alla **fine del turno** l’arbitro stabilisce quante ne ha fatte ogni linea. Dopo, **nessuno ne ottiene di più** (articolo 79B).
+lesson-a-late-correction-second =
+    Est-Ovest chiede la sua presa in più soltanto dopo il turno. È troppo tardi, anche se il risultato ufficiale non si può ancora vedere: restano i 400.
+lesson-a-late-correction-back =
+    E se ti accorgi che è la **tua linea** ad avere una presa che non ha fatto? Nessuno può tenersela, sapendolo (articolo 79A). Lo dici, e finché dura il periodo il punteggio si corregge.
+lesson-a-late-correction-last-step =
+    Est-Ovest si accorge dopo 25 minuti che la presa in più non c’era. Che ne è del suo punteggio?
+lesson-a-late-correction-notes-vote =
+    Molti dicono: dopo il turno le prese restano come sono. Chiedi: qui qualcuno chiede di averne di più?
+lesson-a-late-correction-period =
+    Chi organizza può fissare un altro periodo; lo dice l’avviso in bacheca. Quando è finito, di regola il punteggio resta, anche se è chiaramente sbagliato. Soltanto il regolamento può concedere di più.
+lesson-a-late-correction-end =
+    Concordate le prese prima di rimettere le carte nel board, leggi la riga prima di lasciare il tavolo, e guarda i risultati prima di andare a casa.
