@@ -51,6 +51,8 @@ const TOURNAMENT: &[Kind] = &[
     Kind::CrossImps,
     Kind::AdjustedScore,
     Kind::ScoreCorrection,
+    Kind::SpecialMovement,
+    Kind::SessionRanking,
 ];
 
 /// Text ids of the topic words, translated into every language, with their meanings.

@@ -139,6 +139,8 @@ kinds! {
     AdjustedScore "AJ" in comparison adjusted_score: Comparison;
     /// Is a wrong score corrected, and what is it then?
     ScoreCorrection "LK" in comparison score_correction: Comparison;
+    /// What percentage has a pair that sat out, and who leads?
+    SessionRanking "SN" in comparison session_ranking: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
     RubberEntry "RE" in rubber rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?
@@ -149,6 +151,8 @@ kinds! {
     DrawForDeal "DD" in rubber draw_for_deal: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
     PairAndTable "PT" in tournament pair_and_table: Tournament;
+    /// Half tables, turned boards, the Howell movement.
+    SpecialMovement "SM" in tournament special_movement: Tournament;
     /// One board from the deal to the matchpoints.
     WholeBoard "OB" in tournament whole_board: Tournament;
     /// Is it a penalty card, which kind, and what may be played?

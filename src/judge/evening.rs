@@ -1,8 +1,8 @@
 //! `victory_points`, `cross_imps`, `butler`, `board_a_match`, `neuberg`, `adjusted_score`,
-//! `score_correction`.
+//! `score_correction`, `movement`, `ranking`.
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::engine::score::Hundredths;
 use crate::engine::score::adjusted::{Responsibility, split_reason};
@@ -10,8 +10,11 @@ use crate::engine::score::aggregate::TeamBoard;
 use crate::engine::score::matchpoints::Matchpoints;
 use crate::engine::score::neuberg as formula;
 use crate::engine::score::pairs_imps;
+use crate::engine::score::ranking::{Standing, Tally, ranking as standings};
 use crate::engine::score::victory::VictoryScale;
 use crate::engine::tournament::correction::{PERIOD, Reported, ScoreFault};
+use crate::engine::tournament::movement::Meeting;
+use crate::engine::tournament::{Howell, Movement, PairNumber};
 
 use super::answer::Answer;
 use super::refusal::Refusal;
@@ -186,4 +189,81 @@ pub(super) fn score_correction(asked: &CorrectionAsked) -> Result<Answer, Refusa
     let correction = fault.correction(reported, asked.period.unwrap_or(PERIOD));
     let answer = Answer::default().with("corrected", correction.corrected);
     Ok(answer.because(&[correction.reason]))
+}
+
+#[derive(Deserialize)]
+pub(super) struct MovementAsked {
+    tables: u8,
+    round: u8,
+    howell: Option<bool>,
+    missing: Option<u8>,
+    turned: Option<bool>,
+}
+
+pub(super) fn movement(asked: &MovementAsked) -> Result<Answer, Refusal> {
+    let &MovementAsked { tables, round, .. } = asked;
+    let (rounds, meetings) = match given(asked.howell) {
+        true => {
+            let none = || Refusal::impossible(format_args!("a Howell of {tables} tables"));
+            let howell = Howell::new(tables).ok_or_else(none)?;
+            (howell.rounds(), howell.round(round))
+        }
+        false => {
+            let movement = Movement::new(tables).map_err(Refusal::impossible)?;
+            (movement.rounds(), movement.round(round))
+        }
+    };
+    let meetings = meetings.map_err(Refusal::impossible)?;
+    let missing = |it: &Meeting| {
+        let [ns, ew] = [it.ns, it.ew].map(PairNumber::number);
+        match asked.missing {
+            Some(missing) if missing == ns => Some(ew),
+            Some(missing) if missing == ew => Some(ns),
+            _ => None,
+        }
+    };
+    let sits_out = meetings.iter().find_map(missing);
+    if asked.missing.is_some() && sits_out.is_none() {
+        return Err(Refusal::impossible("the missing pair is none of these"));
+    }
+    let row = |it: &Meeting| {
+        let it = match given(asked.turned) {
+            true => it.arrow_switched(),
+            false => *it,
+        };
+        json!({"table": it.table.number(), "ns": it.ns.number(), "ew": it.ew.number(),
+            "boards": it.boards})
+    };
+    let answer = Answer::default().with("rounds", rounds);
+    let answer = answer.with("tables", meetings.iter().map(row).collect::<Vec<_>>());
+    Ok(answer.given("sits_out", sits_out))
+}
+
+#[derive(Deserialize)]
+pub(super) struct SessionsAsked {
+    /// The matchpoints of each pair, and the most it could have.
+    sessions: Vec<(u32, u32)>,
+}
+
+pub(super) fn ranking(asked: &SessionsAsked) -> Result<Answer, Refusal> {
+    if let Some((won, top)) = asked.sessions.iter().find(|(won, top)| won > top) {
+        return Err(Refusal::impossible(format_args!(
+            "{won} of {top} matchpoints"
+        )));
+    }
+    let points = |points: u32| Matchpoints::from_halves(2 * u64::from(points));
+    let tallies = asked.sessions.iter().map(|&(won, top)| Tally {
+        won: points(won),
+        top: points(top),
+    });
+    let standings = standings((1_u32..).zip(tallies));
+    let row = |it: &Standing<u32>| {
+        let percent = it
+            .tally
+            .percentage()
+            .map(|share| f64::from(share.hundredths()) / 100.0);
+        json!({"pair": it.pair, "place": it.place, "percent": percent})
+    };
+    let rows: Vec<Value> = standings.iter().map(row).collect();
+    Ok(Answer::default().with("ranking", rows))
 }

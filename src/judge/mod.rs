@@ -99,7 +99,7 @@ questions! {
     claim: claim;
     information: unauthorized_information, explanation;
     evening: victory_points, cross_imps, butler, board_a_match, neuberg, adjusted_score,
-        score_correction;
+        score_correction, movement, ranking;
     rights: dummys_act;
     equity: revoke_equity;
     irregular: defective_trick, wrong_board;

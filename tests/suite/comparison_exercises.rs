@@ -14,7 +14,7 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, item_of, rows, same};
 
-const KINDS: [Kind; 11] = [
+const KINDS: [Kind; 13] = [
     Kind::Matchpoints,
     Kind::TravellerLine,
     Kind::TeamSwing,
@@ -26,6 +26,8 @@ const KINDS: [Kind; 11] = [
     Kind::RubberSheet,
     Kind::Honours,
     Kind::PairAndTable,
+    Kind::SpecialMovement,
+    Kind::SessionRanking,
 ];
 
 // Positions as lessons write them.
@@ -651,5 +653,55 @@ fn corrections_are_those_of_a_second_model() {
         }
         assert_eq!(fates.len(), 3, "{difficulty:?}");
         assert_eq!(other_period > 0, difficulty == Difficulty::Hard);
+    }
+}
+
+#[test]
+fn half_tables_and_turned_boards_rise_from_the_room_on_show() {
+    let kind = Kind::SpecialMovement;
+    let shows_room = |item: &Item| {
+        let exhibits = item.asked(0).question.exhibits;
+        exhibits
+            .iter()
+            .any(|it| matches!(it, Exhibit::Grid(grid) if grid.title.id == "grid-room"))
+    };
+    let prompt = |item: &Item| item.asked(0).question.prompt.id;
+    for skill in [Skill::HalfTable, Skill::ArrowSwitch, Skill::Howell] {
+        always(kind, skill, Difficulty::Easy, |item| {
+            shows_room(item) || prompt(item).contains("howell_")
+        });
+    }
+    always(kind, Skill::HalfTable, Difficulty::Hard, |item| {
+        !shows_room(item)
+    });
+    at_times(kind, Skill::HalfTable, Difficulty::Medium, |item| {
+        prompt(item) == "exercise-special_movement-boards"
+    });
+    always(kind, Skill::ArrowSwitch, Difficulty::Hard, |item| {
+        prompt(item) == "exercise-special_movement-rival"
+    });
+}
+
+#[test]
+fn percentages_rise_from_rounds_sat_out_to_lower_tops() {
+    let (kind, skill) = (Kind::SessionRanking, Skill::SessionPercentage);
+    let sat_out = |item: &Item| {
+        let reasons = item.asked(0).reasons;
+        reasons.iter().any(|it| it.id == "sit-out-does-not-count")
+    };
+    for difficulty in [Difficulty::Easy, Difficulty::Medium] {
+        always(kind, skill, difficulty, sat_out);
+    }
+    always(kind, skill, Difficulty::Hard, |item| !sat_out(item));
+    // The highest total is not in front: otherwise nobody would need percentages.
+    for difficulty in Difficulty::ALL {
+        always(kind, Skill::RankingByPercentage, difficulty, |item| {
+            let asked = item.asked(0);
+            let total = asked
+                .mistakes
+                .iter()
+                .find(|(it, _)| it.0 == "ranked-by-total");
+            total.is_some_and(|(_, answer)| *answer != asked.solution)
+        });
     }
 }

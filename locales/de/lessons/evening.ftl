@@ -151,3 +151,33 @@ lesson-a-late-correction-period =
     Der Veranstalter kann eine andere Frist festlegen; der Aushang nennt sie. Ist sie abgelaufen, bleibt der Score in der Regel, auch wenn er offensichtlich falsch ist. Nur die Turnierordnung kann mehr erlauben.
 lesson-a-late-correction-end =
     Einigen Sie sich über die Stiche, bevor die Karten ins Board zurückkommen, lesen Sie die Zeile, bevor Sie den Tisch verlassen, und sehen Sie die Ergebnisse an, bevor Sie nach Hause gehen.
+
+## half-tables-and-howell
+
+lesson-half-tables-and-howell-title = Halbe Tische und Howell
+lesson-half-tables-and-howell-goal =
+    Am Ende wissen Sie, wer aussetzt, wenn ein Paar fehlt, was gedrehte Boards sind, und wohin Sie im Howell gehen.
+    
+    Es ist acht Uhr, und dreizehn Paare sind gekommen. Wer spielt gegen wen?
+lesson-half-tables-and-howell-half =
+    Bei einer ungeraden Zahl von Paaren gibt es einen **halben Tisch**. Ein Paar fehlt, und wer auf dieses Paar träfe, setzt eine Runde aus. Im Mitchell ist das jede Runde ein anderes Paar, denn Ost-West geht weiter.
+lesson-half-tables-and-howell-first =
+    Paar 107 fehlt. Es hätte an Tisch 7 begonnen und wäre jetzt, in Runde 3, an Tisch 2. Also hat Paar 2 keine Gegner.
+lesson-half-tables-and-howell-percent =
+    Wer aussetzt, spielt weniger Boards und kann weniger Matchpunkte gewinnen. Die Summe wäre nicht gerecht: Es zählen die **Prozente**, der Anteil des Möglichen. Eine freie Runde bleibt einfach weg.
+lesson-half-tables-and-howell-second =
+    Drei Runden wurden gespielt, mit je 40 möglichen Matchpunkten: 120. Das Paar hat 24, 18 und 30, also 72. Und 72 von 120 sind 60 %.
+lesson-half-tables-and-howell-notes-vote =
+    Die meisten stimmen für die höchste Summe. Fragen Sie: Wie viele hätte dieses Paar haben können? Zwei Minuten.
+lesson-half-tables-and-howell-turned =
+    Im Mitchell wird Nord-Süd nur mit Nord-Süd verglichen. Für **eine** Rangliste aller Paare lässt die Turnierleitung die Boards um ein Viertel drehen, meist in der letzten Runde. Niemand wechselt den Platz, aber alle haben die **Karten der anderen Seite** (§ 8).
+lesson-half-tables-and-howell-third =
+    An Tisch 4 sitzt Paar 4 auf Nord-Süd und Paar 105 auf Ost-West. Die Boards sind gedreht: 105 hat die Karten von Nord-Süd. Also gehört 105 in die Spalte N-S.
+lesson-half-tables-and-howell-last-step =
+    Paar 4 hat in dieser Runde die Karten von Ost-West. Mit wem wird es verglichen: mit dem Paar, das in Runde 2 auf denselben Plätzen saß, oder mit dem, das dieselben Karten hatte?
+lesson-half-tables-and-howell-howell =
+    Bei wenigen Tischen spielen viele Klubs einen **Howell**: Jedes Paar trifft auf alle anderen. Eines, das mit der höchsten Nummer, bleibt. Jedes andere geht dorthin, wo **das Paar mit der nächstniedrigeren Nummer** eben gespielt hat, und Paar 1 dorthin, wo das letzte von ihnen war. Das steht auch auf der Karte am Tisch.
+lesson-half-tables-and-howell-fourth =
+    Paar 4 sucht Paar 3. Das hat eben an Tisch 2 gespielt, also geht Paar 4 jetzt dorthin, auf dieselben Plätze.
+lesson-half-tables-and-howell-end =
+    Sehen Sie auf die Karte am Tisch, bevor Sie aufstehen: Dort steht, wohin Sie gehen und welche Boards kommen. Wollen zwei Paare dieselben Plätze, rufen Sie sofort die Turnierleitung, bevor jemand eine Karte anfasst.

@@ -151,3 +151,33 @@ lesson-a-late-correction-period =
     The organiser may set another period; the notice board says so. Once it is over, the score normally stays, even if it is plainly wrong. Only the regulations can allow more.
 lesson-a-late-correction-end =
     Agree on the tricks before the cards go back into the board, read the line before you leave the table, and look at the results before you go home.
+
+## half-tables-and-howell
+
+lesson-half-tables-and-howell-title = Half tables and Howell
+lesson-half-tables-and-howell-goal =
+    By the end you know who sits out when a pair is missing, what turned boards are, and where you go in a Howell.
+    
+    It is eight o’clock, and thirteen pairs have come. Who plays against whom?
+lesson-half-tables-and-howell-half =
+    With an odd number of pairs there is a **half table**. One pair is missing, and whoever should meet it has a free round. In a Mitchell movement that is another pair in each round, since East-West move on.
+lesson-half-tables-and-howell-first =
+    Pair 107 is missing. It would have started at table 7, and would now, in round 3, be at table 2. So pair 2 is the one without opponents.
+lesson-half-tables-and-howell-percent =
+    Whoever sits out plays fewer boards, and can win fewer matchpoints. So the total is not fair: what counts is the **percentage**, the share of what was possible. A free round is simply left out.
+lesson-half-tables-and-howell-second =
+    Three rounds were played, with 40 possible matchpoints in each: 120. The pair has 24, 18 and 30, that is 72. And 72 of 120 are 60%.
+lesson-half-tables-and-howell-notes-vote =
+    Most will vote for the highest total. Ask them: how many could that pair have had? Two minutes.
+lesson-half-tables-and-howell-turned =
+    In a Mitchell, North-South are only compared with North-South. For **one** ranking of all pairs the Director has the boards turned by a quarter in the last round or so. Nobody changes chairs, but everybody holds the **cards of the other direction** (Law 8).
+lesson-half-tables-and-howell-third =
+    At table 4 pair 4 sits North-South, and 105 East-West. The boards are turned: 105 hold the cards of North-South. So 105 goes in the column N-S.
+lesson-half-tables-and-howell-last-step =
+    Pair 4 holds the cards of East-West in this round. With whom is it compared: with those who sat in the same chairs in round 2, or with those who held the same cards?
+lesson-half-tables-and-howell-howell =
+    With few tables many clubs play a **Howell**: each pair meets all the others. One pair, the one with the highest number, stays. Each of the others goes where **the pair with the next lower number** has just played, and pair 1 goes where the last of them was. The card on the table says so, too.
+lesson-half-tables-and-howell-fourth =
+    Pair 4 looks for pair 3. It has just played at table 2, so pair 4 goes there now, to the same chairs.
+lesson-half-tables-and-howell-end =
+    Before you get up, look at the card on your table: it says where you go, and which boards come. If two pairs want the same chairs, call the Director at once, before a card is touched.

@@ -151,3 +151,33 @@ lesson-a-late-correction-period =
     L’organisateur peut fixer une autre période ; elle est affichée. Quand elle est terminée, la marque reste en principe telle quelle, même si elle est manifestement fausse. Seul le règlement peut permettre davantage.
 lesson-a-late-correction-end =
     Mettez-vous d’accord sur les levées avant de remettre les cartes dans l’étui, relisez la ligne avant de quitter la table, et regardez les résultats avant de rentrer.
+
+## half-tables-and-howell
+
+lesson-half-tables-and-howell-title = Demi-tables et Howell
+lesson-half-tables-and-howell-goal =
+    À la fin, vous saurez qui se repose quand une paire est absente, ce que sont des étuis tournés, et où aller dans un Howell.
+    
+    Il est vingt heures, et treize paires sont venues. Qui joue contre qui ?
+lesson-half-tables-and-howell-half =
+    Avec un nombre impair de paires, il y a une **demi-table**. Une paire est absente, et celle qui devrait la rencontrer se repose un tour. Dans un Mitchell, c’est une autre à chaque tour, puisque Est-Ouest se déplace.
+lesson-half-tables-and-howell-first =
+    La paire 107 est absente. Elle serait partie de la table 7 ; au tour 3, elle serait à la table 2. C’est donc la paire 2 qui n’a pas d’adversaires.
+lesson-half-tables-and-howell-percent =
+    Qui se repose joue moins d’étuis et peut marquer moins de points de match. Le total ne serait pas juste : c’est le **pourcentage** qui compte, la part de ce qui était possible. Le tour de repos est simplement laissé de côté.
+lesson-half-tables-and-howell-second =
+    Trois tours joués, avec 40 points possibles à chacun : 120. La paire en a 24, 18 et 30, donc 72. Et 72 sur 120, c’est 60 %.
+lesson-half-tables-and-howell-notes-vote =
+    La plupart voteront pour le total le plus élevé. Demandez combien cette paire pouvait en marquer. Deux minutes.
+lesson-half-tables-and-howell-turned =
+    Dans un Mitchell, Nord-Sud n’est comparé qu’à Nord-Sud. Pour obtenir **un seul** classement, l’arbitre fait tourner les étuis d’un quart, en général au dernier tour. Personne ne change de chaise, mais chacun tient les **cartes de l’autre camp** (Loi 8).
+lesson-half-tables-and-howell-third =
+    À la table 4, la paire 4 est assise en Nord-Sud et la 105 en Est-Ouest. Les étuis sont tournés : la 105 tient les cartes de Nord-Sud. C’est donc la 105 qui va dans la colonne N-S.
+lesson-half-tables-and-howell-last-step =
+    À ce tour, la paire 4 tient les cartes d’Est-Ouest. À qui est-elle comparée : à celle qui occupait les mêmes chaises au tour 2, ou à celle qui tenait les mêmes cartes ?
+lesson-half-tables-and-howell-howell =
+    Avec peu de tables, beaucoup de clubs jouent un **Howell** : chaque paire rencontre toutes les autres. Une seule, celle au plus grand numéro, reste à sa place. Chaque autre va là où vient de jouer **la paire au numéro juste inférieur**, et la paire 1 va là où était la dernière d’entre elles. Le carton posé sur la table le dit aussi.
+lesson-half-tables-and-howell-fourth =
+    La paire 4 cherche la paire 3. Celle-ci vient de jouer à la table 2 : la paire 4 y va, sur les mêmes chaises.
+lesson-half-tables-and-howell-end =
+    Avant de vous lever, regardez le carton de votre table : il dit où vous allez, et quels étuis arrivent. Si deux paires veulent les mêmes chaises, appelez l’arbitre tout de suite, avant de toucher une carte.

@@ -151,3 +151,33 @@ lesson-a-late-correction-period =
     Chi organizza può fissare un altro periodo; lo dice l’avviso in bacheca. Quando è finito, di regola il punteggio resta, anche se è chiaramente sbagliato. Soltanto il regolamento può concedere di più.
 lesson-a-late-correction-end =
     Concordate le prese prima di rimettere le carte nel board, leggi la riga prima di lasciare il tavolo, e guarda i risultati prima di andare a casa.
+
+## half-tables-and-howell
+
+lesson-half-tables-and-howell-title = Mezzi tavoli e Howell
+lesson-half-tables-and-howell-goal =
+    Alla fine saprai chi riposa se manca una coppia, che cosa sono i board girati, e dove andare in uno Howell.
+    
+    Sono le otto, e sono venute tredici coppie. Chi gioca contro chi?
+lesson-half-tables-and-howell-half =
+    Se le coppie sono dispari c’è un **mezzo tavolo**. Una coppia manca, e chi dovrebbe incontrarla riposa per un turno. Nel Mitchell è ogni turno una coppia diversa, perché Est-Ovest si sposta.
+lesson-half-tables-and-howell-first =
+    Manca la coppia 107. Sarebbe partita dal tavolo 7, e ora, nel turno 3, sarebbe al tavolo 2. Quindi è la coppia 2 a restare senza avversari.
+lesson-half-tables-and-howell-percent =
+    Chi riposa gioca meno board e può fare meno match point. La somma non sarebbe giusta: conta la **percentuale**, cioè la parte di quelli possibili. Il turno di riposo si lascia fuori.
+lesson-half-tables-and-howell-second =
+    Tre turni giocati, ognuno con 40 match point possibili: 120. La coppia ne ha 24, 18 e 30, cioè 72. E 72 su 120 fa il 60%.
+lesson-half-tables-and-howell-notes-vote =
+    Quasi tutti voteranno per la somma più alta. Chiedi: quanti poteva farne quella coppia? Due minuti.
+lesson-half-tables-and-howell-turned =
+    Nel Mitchell, Nord-Sud si confronta solo con Nord-Sud. Per avere **una sola** classifica l’arbitro fa girare i board di un quarto, di solito nell’ultimo turno. Nessuno cambia sedia, ma ognuno ha le **carte dell’altra linea** (articolo 8).
+lesson-half-tables-and-howell-third =
+    Al tavolo 4 la coppia 4 siede in Nord-Sud e la 105 in Est-Ovest. I board sono girati: la 105 ha le carte di Nord-Sud. Nella colonna N-S va quindi la 105.
+lesson-half-tables-and-howell-last-step =
+    In questo turno la coppia 4 ha le carte di Est-Ovest. Con chi si confronta: con chi nel turno 2 era sulle stesse sedie, o con chi aveva le stesse carte?
+lesson-half-tables-and-howell-howell =
+    Con pochi tavoli molti circoli giocano uno **Howell**: ogni coppia incontra tutte le altre. Una sola, quella con il numero più alto, resta ferma. Ogni altra va dove ha appena giocato **la coppia con il numero più basso di uno**, e la coppia 1 va dov’era l’ultima di queste. Lo dice anche il cartellino sul tavolo.
+lesson-half-tables-and-howell-fourth =
+    La coppia 4 cerca la 3. Ha appena giocato al tavolo 2: la coppia 4 va lì, sulle stesse sedie.
+lesson-half-tables-and-howell-end =
+    Prima di alzarti guarda il cartellino sul tavolo: dice dove vai e quali board arrivano. Se due coppie vogliono le stesse sedie, chiama subito l’arbitro, prima di toccare le carte.

@@ -38,7 +38,8 @@ impl Table {
     }
 }
 
-/// A pair's number, wherever it moves: the table where it starts, plus 100 for East-West.
+/// A pair's number, wherever it moves. In a Mitchell movement it is the table where the pair starts,
+/// plus 100 for East-West; in a Howell it says nothing about the direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PairNumber(u8);
 
@@ -65,12 +66,12 @@ impl PairNumber {
         self.0
     }
 
-    /// The table where it starts.
+    /// The table where it starts in a Mitchell movement.
     pub const fn start(self) -> Table {
         Table(self.0 % 100)
     }
 
-    /// The direction in which it plays.
+    /// The direction in which it plays in a Mitchell movement.
     pub const fn side(self) -> Side {
         match self.0 {
             ..100 => Side::NorthSouth,
@@ -94,8 +95,29 @@ pub struct Meeting {
     pub ns: PairNumber,
     /// The pair that has come.
     pub ew: PairNumber,
-    /// The set of boards, numbered by the table at which it starts.
+    /// The set of boards; in a Mitchell movement its number is the table at which it starts.
     pub boards: u8,
+}
+
+impl Meeting {
+    /// The pair that holds the cards of a direction.
+    pub const fn pair(&self, side: Side) -> PairNumber {
+        match side {
+            Side::NorthSouth => self.ns,
+            Side::EastWest => self.ew,
+        }
+    }
+
+    /// The same with the boards turned by a quarter (an *arrow switch*): the players keep their
+    /// chairs and hold the cards of the other direction.
+    #[must_use]
+    pub const fn arrow_switched(self) -> Self {
+        Self {
+            ns: self.ew,
+            ew: self.ns,
+            ..self
+        }
+    }
 }
 
 /// Why a movement, table or round does not exist.
@@ -170,6 +192,19 @@ impl Movement {
             boards: self.above(table, moved).number(),
         };
         Ok((1..=self.tables).map(Table).map(meeting).collect())
+    }
+
+    /// The pair without opponents in a round if a pair is missing (a half table); `None` if the missing
+    /// pair is none of this movement.
+    pub fn sits_out(
+        self,
+        missing: PairNumber,
+        round: u8,
+    ) -> Result<Option<PairNumber>, MovementError> {
+        let meetings = self.round(round)?;
+        let side = missing.side();
+        let alone = meetings.iter().find(|it| it.pair(side) == missing);
+        Ok(alone.map(|it| it.pair(side.opponents())))
     }
 
     fn check(self, round: u8) -> Result<(), MovementError> {

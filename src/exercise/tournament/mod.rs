@@ -2,6 +2,7 @@
 
 pub mod board_conditions;
 pub mod pair_and_table;
+pub mod special_movement;
 pub(crate) mod traveller;
 pub mod traveller_line;
 pub mod who_sits_where;

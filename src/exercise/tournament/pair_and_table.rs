@@ -39,7 +39,7 @@ position! {
 
 /// By default the first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Round(u8);
+pub(super) struct Round(pub(super) u8);
 
 impl Default for Round {
     fn default() -> Self {
@@ -117,25 +117,19 @@ impl PairAndTable {
             _ => in_round("scene-movement-over"),
         };
         let tables = Phrase::new("scene-movement").with("tables", count(self.tables));
-        let row = |it: &Meeting| {
-            let numbers = [it.table.number(), it.ns.number(), it.ew.number()];
-            numbers.map(|number| Cell::Fact(count(number))).to_vec()
-        };
-        let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
-        let grid = Grid::new("grid-room", columns, meetings.iter().map(row).collect());
         let asked = asked.showing([Exhibit::Scene(vec![tables, scene])]);
-        Some(asked.showing(self.room.then_some(Exhibit::Grid(grid))))
+        Some(asked.showing(self.room.then(|| room_grid(&meetings))))
     }
 }
 
-struct Room {
-    movement: Movement,
-    round: u8,
+pub(super) struct Room {
+    pub(super) movement: Movement,
+    pub(super) round: u8,
 }
 
 impl Room {
     /// The table where a pair sits in a round.
-    fn table_of(&self, pair: PairNumber, round: u8) -> Option<i32> {
+    pub(super) fn table_of(&self, pair: PairNumber, round: u8) -> Option<i32> {
         let meetings = self.movement.round(round).ok()?;
         let own = |meeting: &&Meeting| meeting.ns == pair || meeting.ew == pair;
         let meeting = meetings.iter().find(own)?;
@@ -147,26 +141,26 @@ impl Room {
     }
 
     /// A table number that wraps around from the last table to 1.
-    fn around(&self, table: i32) -> i32 {
+    pub(super) fn around(&self, table: i32) -> i32 {
         (table - 1).rem_euclid(self.tables()) + 1
     }
 
     /// The mistake about the skip after one of these rounds, and how many tables too far it leads.
-    fn wrong_skip(&self, mut rounds: Range<u8>) -> (Mistake, i32) {
+    pub(super) fn wrong_skip(&self, mut rounds: Range<u8>) -> (Mistake, i32) {
         match rounds.any(|round| self.movement.skip_after() == Some(round)) {
             true => (SKIP_FORGOTTEN, -1),
             false => (SKIP_TOO_SOON, 1),
         }
     }
 
-    fn skip(&self) -> Option<Reason> {
+    pub(super) fn skip(&self) -> Option<Reason> {
         let skip = Reason::new("movement-skip", "8A1")
             .with("tables", count(self.tables()))
             .with("round", count(self.movement.skip_after()?));
         Some(skip)
     }
 
-    fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
+    pub(super) fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
         (1..=self.round).filter_map(move |round| {
             let table = count(self.table_of(pair, round)?);
             let phrase = Phrase::new("working-movement").with("round", count(round));
@@ -247,6 +241,17 @@ impl Room {
     }
 }
 
+/// Who meets whom at each table.
+pub(super) fn room_grid(meetings: &[Meeting]) -> Exhibit {
+    let row = |it: &Meeting| {
+        let numbers = [it.table.number(), it.ns.number(), it.ew.number()];
+        numbers.map(|number| Cell::Fact(count(number))).to_vec()
+    };
+    let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
+    let rows = meetings.iter().map(row).collect();
+    Exhibit::Grid(Grid::new("grid-room", columns, rows))
+}
+
 fn number_at(table: Table, seat: Seat) -> Asked {
     let right = PairNumber::starting(table, Side::of(seat));
     let prompt = Phrase::new("exercise-pair_and_table-number")
@@ -258,7 +263,7 @@ fn number_at(table: Table, seat: Seat) -> Asked {
         .mistakes([wrong_hundred(right)])
 }
 
-fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
+pub(super) fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
     Phrase::new(id).with("pair", count(pair.number()))
 }
 
@@ -332,7 +337,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PairAndTable {
     }
 }
 
-fn between(chance: &mut Chance, low: u8, high: u8) -> u8 {
+pub(super) fn between(chance: &mut Chance, low: u8, high: u8) -> u8 {
     let number = chance.between(low.into(), high.into());
     u8::try_from(number).expect("between two small numbers")
 }

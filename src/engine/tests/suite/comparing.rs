@@ -185,6 +185,25 @@ fn pairs_with_the_same_sum_share_their_place() {
 }
 
 #[test]
+fn who_has_played_fewer_boards_is_ranked_by_percentage() {
+    let tally = |won: u64, top: u64| Tally {
+        won: Matchpoints::from_halves(2 * won),
+        top: Matchpoints::from_halves(2 * top),
+    };
+    // Pair 3 has fewer matchpoints than pair 1, and more of what it could have; pair 5 never played.
+    let sessions = [
+        (1, tally(110, 200)),
+        (2, tally(90, 200)),
+        (3, tally(96, 160)),
+        (4, tally(88, 160)),
+        (5, tally(0, 0)),
+    ];
+    let standings = ranking(sessions);
+    let places: Vec<(u8, usize)> = standings.iter().map(|s| (s.pair, s.place)).collect();
+    assert_eq!(places, [(3, 1), (1, 2), (4, 2), (2, 4), (5, 5)]);
+}
+
+#[test]
 fn a_comparison_counts_what_is_lower_and_what_is_equal() {
     let scores = [420, 420, 450, -50];
     let counted = |place| -> Vec<(&str, Fact)> {

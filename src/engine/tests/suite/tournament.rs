@@ -11,7 +11,7 @@ use arbitro_engine::tournament::traveller::{
     Entered, Outcome, TableLine, Traveller, TravellerError,
 };
 use arbitro_engine::tournament::tricks::{Turned, tricks_won};
-use arbitro_engine::tournament::{Movement, PairNumber, Table};
+use arbitro_engine::tournament::{Howell, Movement, PairNumber, Table};
 use arbitro_engine::{Board, Seat, Side, notation};
 
 use crate::given::{each_row, rows, same};
@@ -368,4 +368,93 @@ fn both_tables_play_all_boards_once() {
     for boards in [0, 1, 7, 65, 66] {
         assert_eq!(TeamMatch::new(boards), None, "{boards}");
     }
+}
+
+/// What a Howell movement must be, whatever its starting positions are.
+#[test]
+fn in_a_howell_everybody_meets_everybody() {
+    assert_eq!((Howell::new(3), Howell::new(8)), (None, None));
+    for tables in Howell::TABLES {
+        let howell = Howell::new(tables).unwrap();
+        let (pairs, rounds) = (2 * tables, 2 * tables - 1);
+        assert_eq!((howell.tables(), howell.pairs()), (tables, pairs));
+        assert_eq!(howell.rounds(), rounds);
+        assert_eq!(howell.round(0), Err(MovementError::NoRound));
+        let beyond = MovementError::RoundBeyond(rounds + 1, rounds);
+        assert_eq!(howell.round(rounds + 1), Err(beyond));
+        let (mut met, mut played) = (HashSet::new(), HashSet::new());
+        let mut before: Vec<Meeting> = Vec::new();
+        for round in 1..=rounds {
+            let meetings = howell.round(round).unwrap();
+            let seated: HashSet<PairNumber> =
+                meetings.iter().flat_map(|it| [it.ns, it.ew]).collect();
+            assert_eq!(
+                seated.len(),
+                usize::from(pairs),
+                "{tables} tables, round {round}"
+            );
+            let sets: HashSet<u8> = meetings.iter().map(|it| it.boards).collect();
+            assert_eq!(sets.len(), usize::from(tables), "boards at two tables");
+            for it in &meetings {
+                assert!((1..=rounds).contains(&it.boards));
+                assert!(
+                    met.insert([it.ns.min(it.ew), it.ns.max(it.ew)]),
+                    "{it:?} again"
+                );
+                for pair in [it.ns, it.ew] {
+                    assert!(
+                        played.insert((pair, it.boards)),
+                        "{pair} plays a board again"
+                    );
+                }
+            }
+            // Each pair but one follows the pair below it.
+            for (old, new) in before.iter().zip(&meetings) {
+                for (old, new) in [(old.ns, new.ns), (old.ew, new.ew)] {
+                    let next = match old.number() {
+                        stays if stays == pairs => stays,
+                        last if last == rounds => 1,
+                        other => other + 1,
+                    };
+                    assert_eq!(new.number(), next);
+                }
+            }
+            before = meetings;
+        }
+        assert_eq!(met.len(), usize::from(pairs) * usize::from(rounds) / 2);
+    }
+}
+
+#[test]
+fn with_a_half_table_each_opponent_of_the_missing_pair_sits_out_once() {
+    for tables in [5, 6, 7, 8] {
+        let movement = Movement::new(tables).unwrap();
+        for missing in [tables, 100 + tables] {
+            let out = (1..=movement.rounds()).map(|round| {
+                let out = movement.sits_out(pair(missing), round).unwrap().unwrap();
+                assert_ne!(out.side(), pair(missing).side());
+                out
+            });
+            let out: HashSet<PairNumber> = out.collect();
+            assert_eq!(out.len(), usize::from(movement.rounds()), "twice");
+        }
+        let none = movement.sits_out(pair(tables + 1), 1);
+        assert_eq!(none, Ok(None), "there is no such pair");
+    }
+    // The sheet of six tables: in round 4 pair 106 meets pair 3, in round 3 pair 1 meets 105.
+    let six = Movement::new(6).unwrap();
+    assert_eq!(six.sits_out(pair(106), 4), Ok(Some(pair(4))));
+    assert_eq!(six.sits_out(pair(1), 3), Ok(Some(pair(105))));
+}
+
+#[test]
+fn turned_boards_change_the_cards_and_not_the_chairs() {
+    let meeting = Movement::new(5).unwrap().round(5).unwrap()[0];
+    let turned = meeting.arrow_switched();
+    assert_eq!((turned.ns, turned.ew), (meeting.ew, meeting.ns));
+    assert_eq!(
+        (turned.table, turned.boards),
+        (meeting.table, meeting.boards)
+    );
+    assert_eq!(turned.arrow_switched(), meeting);
 }
