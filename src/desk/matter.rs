@@ -29,6 +29,8 @@ pub enum Tool {
     Victory,
     Adjusted,
     Movement,
+    /// Cross-IMPs and Butler.
+    Pairs,
     Inquiry(Line),
 }
 
@@ -67,6 +69,8 @@ impl Matter {
                 Tool::Inquiry(Line::Trick),
                 Tool::Inquiry(Line::Quitted),
                 Tool::Inquiry(Line::Dummy),
+                Tool::Inquiry(Line::Played),
+                Tool::Inquiry(Line::Cards),
             ],
             Self::Claim => &[Tool::Claim],
             Self::Information => &[
@@ -76,20 +80,21 @@ impl Matter {
             Self::Score => &[
                 Tool::Score,
                 Tool::Traveller,
+                Tool::Pairs,
                 Tool::Imps,
                 Tool::Victory,
                 Tool::Adjusted,
                 Tool::Inquiry(Line::Correction),
                 Tool::Rubber,
             ],
-            Self::Movement => &[Tool::Movement],
+            Self::Movement => &[Tool::Movement, Tool::Inquiry(Line::Board)],
         }
     }
 }
 
 impl Tool {
     /// All of them; the first seven in the order of their keys.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 23] = [
         Self::Score,
         Self::Auction,
         Self::Exposed,
@@ -109,6 +114,10 @@ impl Tool {
         Self::Inquiry(Line::Trick),
         Self::Inquiry(Line::Quitted),
         Self::Inquiry(Line::Dummy),
+        Self::Pairs,
+        Self::Inquiry(Line::Played),
+        Self::Inquiry(Line::Cards),
+        Self::Inquiry(Line::Board),
     ];
 
     /// The word in texts: `desk-tool-<id>`, and in `desk-about-<id>`.
@@ -127,6 +136,7 @@ impl Tool {
             Self::Victory => "victory",
             Self::Adjusted => "adjusted",
             Self::Movement => "movement",
+            Self::Pairs => "pairs",
             Self::Inquiry(line) => line.id(),
         }
     }

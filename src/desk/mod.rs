@@ -13,6 +13,7 @@ pub mod inquiry;
 pub mod lead;
 mod matter;
 pub mod movement;
+pub mod pairs;
 pub mod premature;
 pub mod revoke;
 pub mod rubber;
@@ -43,6 +44,7 @@ pub enum Case {
     Victory(teams::VictoryCase),
     Adjusted(adjusted::AdjustedCase),
     Movement(movement::MovementCase),
+    Pairs(pairs::PairsCase),
     /// What is found by questions alone.
     Inquiry(Inquiry),
 }
@@ -63,6 +65,7 @@ impl Case {
             Tool::Victory => Self::Victory(teams::VictoryCase::default()),
             Tool::Adjusted => Self::Adjusted(adjusted::AdjustedCase::default()),
             Tool::Movement => Self::Movement(movement::MovementCase::default()),
+            Tool::Pairs => Self::Pairs(pairs::PairsCase::default()),
             Tool::Inquiry(line) => Self::Inquiry(Inquiry::new(line)),
         }
     }
@@ -82,6 +85,7 @@ impl Case {
             Self::Victory(_) => Tool::Victory,
             Self::Adjusted(_) => Tool::Adjusted,
             Self::Movement(_) => Tool::Movement,
+            Self::Pairs(_) => Tool::Pairs,
             Self::Inquiry(inquiry) => Tool::Inquiry(inquiry.line),
         }
     }
@@ -101,6 +105,7 @@ impl Case {
             Self::Victory(case) => teams::victory(case),
             Self::Adjusted(case) => Ok(adjusted::answer(case)),
             Self::Movement(case) => movement::answer(case),
+            Self::Pairs(case) => pairs::answer(case),
             Self::Inquiry(case) => Ok(inquiry::answer(case)),
         }?;
         finding.spoken = spoken::of(&finding.headline);

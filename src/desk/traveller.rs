@@ -5,7 +5,7 @@ use crate::engine::score::matchpoints::{self, BoardMatchpoints, Matchpoints, Sca
 use crate::engine::score::{SlipEntry, neuberg};
 use crate::engine::tournament::traveller::{Outcome, TableLine};
 use crate::engine::tournament::{PairNumber, Table};
-use crate::engine::{Fact, Side};
+use crate::engine::{Board, Fact, Side};
 use crate::exercise::{self, Cell, Exhibit, Grid, Item, Phrase};
 
 use super::score::{ScoreCase, board_of};
@@ -46,6 +46,16 @@ pub struct TravellerCase {
 pub const MOST_ROWS: usize = 40;
 
 impl TravellerCase {
+    pub const fn has_room(&self) -> bool {
+        self.rows.len() < MOST_ROWS
+    }
+
+    /// Adds the result that was put together.
+    pub fn add(&mut self) {
+        self.rows.push(self.next_row());
+        self.passed_out = false;
+    }
+
     pub const fn next_row(&self) -> Row {
         match self.passed_out {
             true => Row::PassedOut,
@@ -61,41 +71,18 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
     }
     let board = matchpoints::matchpoints(&scores, case.scale);
     let compared = Compared::new(case, &board, scores.len());
-    let count = |number: usize| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
     let headline = Phrase::new("desk-traveller-top")
         .with("top", Fact::Matchpoints(compared.top()))
         .with("number", count(case.rows.len()));
     let mut finding = Finding::new(headline);
     let mut real = board.ns().iter().copied().zip(board.ew());
-    let rows = case.rows.iter().zip(1..).map(|(row, number)| {
-        let (score, [ns, ew]) = match (row.ns(), row) {
-            (Some(score), _) => {
-                let (ns, ew) = real.next().unwrap_or_default();
-                (
-                    Cell::Fact(Fact::Points(score)),
-                    [compared.won(ns), compared.won(ew)],
-                )
-            }
-            (None, Row::Adjusted(ns, ew)) => (Cell::Empty, [ns, ew].map(|it| compared.share(*it))),
-            (None, _) => (Cell::Empty, [Cell::Empty, Cell::Empty]),
-        };
-        vec![Cell::Fact(count(number)), result(row), score, ns, ew]
-    });
-    let scores_alone = case.rows.iter().all(|row| matches!(row, Row::Score(_)));
-    let columns = [
-        "desk-grid-table",
-        "desk-grid-result",
-        "desk-grid-score",
-        "desk-grid-ns",
-        "desk-grid-ew",
-    ];
-    let mut grid = Grid::new("desk-grid-traveller", columns, rows.collect());
-    if scores_alone {
-        grid.columns.remove(1);
-        for row in &mut grid.rows {
-            row.remove(1);
+    let grid = grid("desk-grid-traveller", &case.rows, |row| match row {
+        Row::Adjusted(ns, ew) => [ns, ew].map(|it| compared.share(*it)),
+        _ => {
+            let (ns, ew) = real.next().unwrap_or_default();
+            [compared.won(ns), compared.won(ew)]
         }
-    }
+    });
     finding.blocks.push(Block::Exhibit(Exhibit::Grid(grid)));
     if compared.adjusted {
         let fewer = Phrase::new("desk-traveller-neuberg");
@@ -159,11 +146,46 @@ impl Compared {
     }
 }
 
+pub(super) fn count(number: usize) -> Fact {
+    Fact::Number(i32::try_from(number).unwrap_or(i32::MAX))
+}
+
+/// The results line by line, with what North-South and East-West have for each.
+pub(super) fn grid(id: &'static str, rows: &[Row], mut won: impl FnMut(&Row) -> [Cell; 2]) -> Grid {
+    let lines = rows.iter().zip(1..).map(|(row, number)| {
+        let score = row.ns();
+        let score = score.map_or(Cell::Empty, |score| Cell::Fact(Fact::Points(score)));
+        let [ns, ew] = won(row);
+        vec![Cell::Fact(count(number)), result(row), score, ns, ew]
+    });
+    let columns = [
+        "desk-grid-table",
+        "desk-grid-result",
+        "desk-grid-score",
+        "desk-grid-ns",
+        "desk-grid-ew",
+    ];
+    let mut grid = Grid::new(id, columns, lines.collect());
+    if rows.iter().all(|row| matches!(row, Row::Score(_))) {
+        grid.columns.remove(1);
+        for row in &mut grid.rows {
+            row.remove(1);
+        }
+    }
+    grid
+}
+
 /// The case as an exercise, if every row is a contract on one board.
 fn exercise(case: &TravellerCase) -> Option<Item> {
+    let (board, lines) = lines(&case.rows)?;
+    Item::new(exercise::Matchpoints::new(board, &lines, case.scale)).ok()
+}
+
+/// The traveller of a board; `None` if a row is no contract, or one on another board.
+pub(super) fn lines(rows: &[Row]) -> Option<(Board, Vec<TableLine>)> {
     let mut vulnerable = None;
     let mut lines = Vec::new();
-    for (row, number) in case.rows.iter().zip(1..=Table::MOST) {
+    for (row, number) in rows.iter().zip(1..=Table::MOST) {
         let outcome = match row {
             Row::Score(_) | Row::Adjusted(..) => return None,
             Row::PassedOut => Outcome::PassedOut,
@@ -183,8 +205,7 @@ fn exercise(case: &TravellerCase) -> Option<Item> {
         });
     }
     vulnerable?;
-    let board = board_of(vulnerable)?;
-    Item::new(exercise::Matchpoints::new(board, &lines, case.scale)).ok()
+    Some((board_of(vulnerable)?, lines))
 }
 
 fn result(row: &Row) -> Cell {

@@ -7,6 +7,7 @@ use arbitro::desk::claim::begun;
 use arbitro::desk::exposed::{ExposedCase, Laid};
 use arbitro::desk::lead::LeadCase;
 use arbitro::desk::movement::MovementCase;
+use arbitro::desk::pairs::PairsCase;
 use arbitro::desk::premature::PrematureCase;
 use arbitro::desk::revoke::RevokeCase;
 use arbitro::desk::rubber::{Deal, RubberCase};
@@ -941,7 +942,7 @@ fn random_case(chance: &mut Chance) -> Case {
             ),
             returned: chance.percent(50),
         }),
-        Tool::Score | Tool::Traveller => {
+        Tool::Score | Tool::Traveller | Tool::Pairs => {
             let rows = (0..chance.below(5)).map(|_| {
                 if chance.percent(15) {
                     Row::PassedOut
@@ -951,10 +952,17 @@ fn random_case(chance: &mut Chance) -> Case {
                     Row::Played(random_score(chance))
                 }
             });
-            Case::Traveller(TravellerCase {
+            let results = TravellerCase {
                 rows: rows.collect(),
                 ..TravellerCase::default()
-            })
+            };
+            match chance.percent(50) {
+                true => Case::Traveller(results),
+                false => Case::Pairs(PairsCase {
+                    results,
+                    butler: chance.percent(50),
+                }),
+            }
         }
         Tool::Rubber => {
             let deals = (0..chance.below(5)).map(|_| Deal {

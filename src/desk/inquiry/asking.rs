@@ -6,7 +6,7 @@ use crate::engine::{Fact, Seat};
 use crate::exercise::Phrase;
 
 /// A finding being asked for.
-pub(super) struct Asking<'a> {
+pub(super) struct Interview<'a> {
     pub(super) finding: Finding,
     path: &'a [usize],
     /// The number of questions asked.
@@ -16,7 +16,7 @@ pub(super) struct Asking<'a> {
 /// The last question answered, or none any more: `None` only ends the questions.
 pub(super) type Told = Option<()>;
 
-impl<'a> Asking<'a> {
+impl<'a> Interview<'a> {
     pub(super) const fn new(path: &'a [usize]) -> Self {
         Self {
             // Nothing has been found yet.

@@ -8,7 +8,7 @@ use crate::engine::laws::role::Role;
 use crate::engine::{Auction, Bid, Call, Fact, Seat, Strain};
 use crate::exercise::{Explanation, Item, Phrase};
 
-use super::asking::{Asking, Told};
+use super::asking::{Interview, Told};
 use crate::desk::telling::of;
 
 /// What was agreed, as the Director finds it: the meaning that was explained, another one, none.
@@ -44,7 +44,7 @@ const ROLES: [(Role, &str); 2] = [
     (Role::Defender, "desk-role-defender"),
 ];
 
-pub(super) fn ask(asking: &mut Asking<'_>) -> Told {
+pub(super) fn ask(asking: &mut Interview<'_>) -> Told {
     let agreed = asking.one("desk-ask-agreed", &AGREED)?;
     // With an agreement to nothing the hand makes no difference.
     let fits = match agreed {
@@ -102,7 +102,7 @@ pub(super) fn ask(asking: &mut Asking<'_>) -> Told {
 }
 
 /// What the player gets who called on the explanation; `None` if the score is not adjusted.
-fn redress(asking: &mut Asking<'_>, mistaken: Mistaken, stage: Stage) -> Told {
+fn redress(asking: &mut Interview<'_>, mistaken: Mistaken, stage: Stage) -> Told {
     let seat = asking.seat("desk-ask-who-misled")?;
     let influenced = asking.yes("desk-ask-influenced")?;
     let lead_faced = matches!(stage, Stage::Play | Stage::AfterPlay);

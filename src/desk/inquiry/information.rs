@@ -6,7 +6,7 @@ use crate::engine::laws::unauthorized::{
 use crate::engine::{Call, Fact, Seat};
 use crate::exercise::{Item, Phrase, UnauthorizedInformation};
 
-use super::asking::{Asking, Told};
+use super::asking::{Interview, Told};
 
 const SOURCES: [(Source, &str); 9] = [
     (Source::Hesitation, "desk-source-hesitation"),
@@ -33,7 +33,7 @@ const QUESTIONS: [&str; 3] = [
     "desk-ask-damage",
 ];
 
-pub(super) fn ask(asking: &mut Asking<'_>) -> Told {
+pub(super) fn ask(asking: &mut Interview<'_>) -> Told {
     let source = asking.one("desk-ask-source", &SOURCES)?;
     let by = asking.seat("desk-ask-source-by")?;
     let (barred, reasons) = source.barred(by);
@@ -74,7 +74,7 @@ pub(super) fn ask(asking: &mut Asking<'_>) -> Told {
 }
 
 /// Whether the call chosen was one that the information suggested, and did harm.
-fn chosen(asking: &mut Asking<'_>) -> Told {
+fn chosen(asking: &mut Interview<'_>) -> Told {
     let mut found = [true; 4];
     for (known, asks) in (1..).zip(QUESTIONS) {
         found[known] = asking.yes(asks)?;

@@ -2,12 +2,14 @@
 //! table, and only those whose answer matters.
 
 mod asking;
+mod board;
 mod explanation;
 mod information;
+mod played;
 mod routine;
 
 use super::Finding;
-use asking::Asking;
+use asking::Interview;
 
 /// What is asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,6 +26,12 @@ pub enum Line {
     Quitted,
     /// What dummy does (Laws 42 and 43).
     Dummy,
+    /// Whether a card is played, changed or taken back (Laws 45 and 47).
+    Played,
+    /// A hand with too many or too few cards (Laws 13 and 14).
+    Cards,
+    /// A call with cards of another board, or a board meant for others (Law 15).
+    Board,
 }
 
 impl Line {
@@ -35,6 +43,9 @@ impl Line {
             Self::Trick => "trick",
             Self::Quitted => "quitted",
             Self::Dummy => "dummy",
+            Self::Played => "played",
+            Self::Cards => "wrong-cards",
+            Self::Board => "wrong-board",
         }
     }
 }
@@ -54,7 +65,7 @@ impl Inquiry {
 }
 
 pub fn answer(case: &Inquiry) -> Finding {
-    let mut asking = Asking::new(&case.path);
+    let mut asking = Interview::new(&case.path);
     // While a question is open, the finding holds what is known so far.
     let _ = match case.line {
         Line::Information => information::ask(&mut asking),
@@ -63,6 +74,9 @@ pub fn answer(case: &Inquiry) -> Finding {
         Line::Trick => routine::trick(&mut asking),
         Line::Quitted => routine::quitted(&mut asking),
         Line::Dummy => routine::dummy(&mut asking),
+        Line::Played => played::ask(&mut asking),
+        Line::Cards => board::cards(&mut asking),
+        Line::Board => board::board(&mut asking),
     };
     asking.finding
 }

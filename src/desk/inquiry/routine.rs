@@ -1,13 +1,13 @@
 //! Short inquiries: a wrong score, a defective trick, cards that have been played, dummy.
 
 use crate::engine::laws::defective_trick::{Defect, DefectiveTrick, Remedy, WhenNoticed};
-use crate::engine::laws::dummys_rights::DummyAct;
+use crate::engine::laws::dummys_rights::{Before, DummyAct, Permission};
 use crate::engine::laws::quitted_trick::TrickAct;
 use crate::engine::laws::role::Role;
 use crate::engine::tournament::correction::{PERIOD, Reported, ScoreFault};
-use crate::exercise::Phrase;
+use crate::exercise::{DummysRights, IrregularTrick, Item, Phrase};
 
-use super::asking::{Asking, Told};
+use super::asking::{Interview, Told};
 
 const FAULTS: [(ScoreFault, &str); 3] = [
     (ScoreFault::Recorded, "desk-score-fault-written"),
@@ -22,7 +22,7 @@ const REPORTED: [(Reported, &str); 4] = [
     (Reported::MinutesAfter(PERIOD + 1), "desk-reported-late"),
 ];
 
-pub(super) fn correction(asking: &mut Asking<'_>) -> Told {
+pub(super) fn correction(asking: &mut Interview<'_>) -> Told {
     let fault = asking.one("desk-ask-score-fault", &FAULTS)?;
     let reported = asking.one("desk-ask-reported", &REPORTED)?;
     let ruling = fault.correction(reported, PERIOD);
@@ -47,7 +47,7 @@ const PLAYERS: [(Role, &str); 2] = [
 ];
 
 /// A trick with a card too few or too many (Law 67).
-pub(super) fn trick(asking: &mut Asking<'_>) -> Told {
+pub(super) fn trick(asking: &mut Interview<'_>) -> Told {
     let missing = asking.one("desk-ask-trick", &MISSING)?;
     let noticed = asking.one("desk-ask-trick-noticed", &LATE)?;
     let late = noticed == WhenNoticed::Late;
@@ -68,6 +68,7 @@ pub(super) fn trick(asking: &mut Asking<'_>) -> Told {
         role,
     };
     let ruling = trick.ruling();
+    asking.practise_trick(IrregularTrick::of_a_defect(&trick, None));
     asking.found(match ruling.remedy {
         Remedy::PlayMissingCard => "desk-trick-supply",
         Remedy::AddCardOfSuitLed => "desk-trick-add-suit",
@@ -81,6 +82,7 @@ pub(super) fn trick(asking: &mut Asking<'_>) -> Told {
     }
     if ruling.deemed_revoke {
         let won = asking.yes("desk-ask-trick-won")?;
+        asking.practise_trick(IrregularTrick::of_a_defect(&trick, Some(won.into())));
         asking
             .finding
             .say(Phrase::new(match ruling.automatic_tricks(u8::from(won)) {
@@ -105,56 +107,99 @@ const ACTS: [(TrickAct, &str); 11] = [
     (TrickAct::KeepInOrder, "desk-act-order"),
 ];
 
-pub(super) fn quitted(asking: &mut Asking<'_>) -> Told {
+pub(super) fn quitted(asking: &mut Interview<'_>) -> Told {
     let act = asking.one("desk-ask-act", &ACTS)?;
     let (allowed, reason) = act.ruling();
     asking.allowed(allowed);
     asking.finding.rule(reason);
+    asking.practise_trick(IrregularTrick::of_an_act(act));
     Some(())
 }
 
-const DUMMY: [(DummyAct, &str); 21] = [
+/// What dummy does, in groups: what is asked first.
+const DUMMY: [(&[(DummyAct, &str)], &str); 4] = [
+    (&HELPS, "desk-dummy-group-helps"),
+    (&SPEAKS, "desk-dummy-group-speaks"),
+    (&SEES, "desk-dummy-group-sees"),
+    (&TURNED, "desk-dummy-group-trick"),
+];
+
+const HELPS: [(DummyAct, &str); 8] = [
+    (DummyAct::PreventIrregularity, "desk-dummy-prevents"),
+    (DummyAct::AskDeclarerAboutRevoke, "desk-dummy-asks-declarer"),
+    (DummyAct::TakePart, "desk-dummy-plays"),
+    (DummyAct::CommunicateAboutPlay, "desk-dummy-tells"),
+    (DummyAct::TouchCard, "desk-dummy-touches"),
+    (DummyAct::MoveNamedCard, "desk-dummy-moves"),
+    (DummyAct::EnsureFollowingSuit, "desk-dummy-follows"),
+    (DummyAct::CountTricks, "desk-dummy-counts"),
+];
+
+const SPEAKS: [(DummyAct, &str); 7] = [
     (DummyAct::PointOutIrregularity, "desk-dummy-points-out"),
+    (DummyAct::PointOutWrongHand, "desk-dummy-wrong-hand"),
+    (DummyAct::AskDefenderAboutRevoke, "desk-dummy-asks-defender"),
     (DummyAct::CallDirector, "desk-dummy-calls"),
     (
         DummyAct::CallDirectorAfterAttention,
         "desk-dummy-calls-after",
     ),
+    (DummyAct::InformDirector, "desk-dummy-informs"),
     (DummyAct::PointOutAfterPlay, "desk-dummy-after-play"),
-    (DummyAct::PreventIrregularity, "desk-dummy-prevents"),
-    (DummyAct::AskDeclarerAboutRevoke, "desk-dummy-asks-declarer"),
-    (DummyAct::AskDefenderAboutRevoke, "desk-dummy-asks-defender"),
-    (DummyAct::TakePart, "desk-dummy-plays"),
-    (DummyAct::CommunicateAboutPlay, "desk-dummy-tells"),
-    (DummyAct::TouchCard, "desk-dummy-touches"),
-    (DummyAct::PointOutWrongHand, "desk-dummy-wrong-hand"),
-    (DummyAct::PointOutTurnedCard, "desk-dummy-turned"),
-    (DummyAct::PointOutTurnedCardLate, "desk-dummy-turned-late"),
-    (DummyAct::AskToSeeTrick, "desk-dummy-asks-trick"),
+];
+
+const SEES: [(DummyAct, &str); 3] = [
     (DummyAct::LookAtDefendersCard, "desk-dummy-looks"),
     (DummyAct::ExchangeHands, "desk-dummy-exchanges"),
     (DummyAct::LeaveSeat, "desk-dummy-leaves"),
-    (DummyAct::InformDirector, "desk-dummy-informs"),
-    (DummyAct::CountTricks, "desk-dummy-counts"),
-    (DummyAct::MoveNamedCard, "desk-dummy-moves"),
-    (DummyAct::EnsureFollowingSuit, "desk-dummy-follows"),
 ];
 
-pub(super) fn dummy(asking: &mut Asking<'_>) -> Told {
-    let act = asking.one("desk-ask-dummy", &DUMMY)?;
-    let ruling = act.ruling();
-    asking.allowed(ruling.allowed);
-    asking.finding.rules(ruling.reasons);
-    // Only for an act that protects declarer does it matter what dummy has seen before.
-    let protects = act.protection()?;
-    if asking.yes("desk-ask-dummy-lost")? {
-        asking.allowed(false);
-        asking.finding.rule(protects.forfeit());
+const TURNED: [(DummyAct, &str); 3] = [
+    (DummyAct::PointOutTurnedCard, "desk-dummy-turned"),
+    (DummyAct::PointOutTurnedCardLate, "desk-dummy-turned-late"),
+    (DummyAct::AskToSeeTrick, "desk-dummy-asks-trick"),
+];
+
+pub(super) fn dummy(asking: &mut Interview<'_>) -> Told {
+    let acts = asking.one("desk-ask-dummy", &DUMMY)?;
+    let act = asking.one("desk-ask-dummy-act", acts)?;
+    // What is found so far holds for a dummy who has done nothing wrong.
+    let told = before(asking, act);
+    let before = told.unwrap_or_default();
+    let judged = act.judged(before);
+    asking.allowed(judged.permission == Permission::Allowed);
+    if judged.permission == Permission::NotNow {
+        asking.finding.say(Phrase::new("option-dummy-not-now"));
     }
-    Some(())
+    asking.finding.rules(judged.reasons);
+    let exercise = DummysRights::of_an_act(act, before);
+    asking.finding.exercise = exercise.and_then(|it| Item::new(it).ok());
+    told.map(|_| ())
 }
 
-impl Asking<'_> {
+/// What happened before, as far as it matters for this act.
+fn before(asking: &mut Interview<'_>, act: DummyAct) -> Option<Before> {
+    let mut before = Before::default();
+    let protects = act.protection().is_some();
+    if !protects && act != DummyAct::PointOutIrregularity {
+        return Some(before);
+    }
+    before.lost = asking.yes("desk-ask-dummy-lost")?;
+    if before.lost && protects {
+        before.asked = asking.yes("desk-ask-dummy-second")?;
+    }
+    let asks = act == DummyAct::AskDeclarerAboutRevoke;
+    if before.lost && !before.asked && asks {
+        before.legal = !asking.yes("desk-ask-dummy-suit")?;
+    }
+    Some(before)
+}
+
+impl Interview<'_> {
+    fn practise_trick(&mut self, exercise: Option<IrregularTrick>) {
+        self.finding.exercise = exercise.and_then(|it| Item::new(it).ok());
+    }
+
     fn allowed(&mut self, allowed: bool) {
         self.found(match allowed {
             true => "desk-allowed",

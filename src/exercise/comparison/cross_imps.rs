@@ -239,6 +239,11 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> CrossImps {
 }
 
 impl CrossImps {
+    /// What the North-South pair of the first line has.
+    pub fn of_north_south(board: Board, lines: &[TableLine], butler: bool) -> Self {
+        Self::new(board, lines, 1, Side::NorthSouth, butler)
+    }
+
     fn new(board: Board, lines: &[TableLine], row: usize, side: Side, butler: bool) -> Self {
         Self {
             board: board.into(),

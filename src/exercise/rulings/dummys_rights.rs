@@ -77,6 +77,25 @@ position! {
 }
 
 impl DummysRights {
+    /// What a dummy does who, if the right to protect declarer is lost, has got up before.
+    pub fn of_an_act(act: DummyAct, before: Before) -> Option<Self> {
+        // After the play dummy has no card.
+        let hand = match act {
+            DummyAct::PointOutAfterPlay => Cards::default(),
+            _ => notation::parse_hand("SA S4 H7").ok()?.into(),
+        };
+        Some(Self {
+            declarer: Declarer::default(),
+            trumps: Trumps(Strain::Spades),
+            hand,
+            act,
+            defender: None,
+            lost: before.lost.then_some(Lost::LeaveSeat),
+            asked: before.asked,
+            legal: before.legal,
+        })
+    }
+
     /// Whether the scene can have happened, and its ruling is beyond doubt.
     fn is_possible(&self) -> bool {
         use DummyAct::{

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::desk::{Case, rubber, traveller::MOST_ROWS};
+use crate::desk::{Case, rubber};
 use crate::learner::{Asking, Purpose, Session};
 use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, make};
@@ -90,10 +90,13 @@ impl App {
 
 fn add(desk: &mut DeskState) {
     match desk.case() {
-        Case::Traveller(mut case) if case.rows.len() < MOST_ROWS => {
-            case.rows.push(case.next_row());
-            case.passed_out = false;
+        Case::Traveller(mut case) if case.has_room() => {
+            case.add();
             desk.put(Case::Traveller(case));
+        }
+        Case::Pairs(mut case) if case.results.has_room() => {
+            case.results.add();
+            desk.put(Case::Pairs(case));
         }
         Case::Rubber(mut case) if case.deals.len() < rubber::MOST => {
             case.deals.push(case.next);

@@ -3,6 +3,7 @@
 use crate::desk::Case;
 use crate::desk::auction::AuctionCase;
 use crate::desk::exposed::ExposedCase;
+use crate::desk::pairs::PairsCase;
 use crate::desk::score::ScoreCase;
 use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::adjusted::Responsibility;
@@ -117,7 +118,7 @@ impl Field {
 pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> bool {
     match (case, field) {
         (Case::Score(case), Field::Result) => result(say, text, case),
-        (Case::Traveller(case), Field::Result) => {
+        (Case::Traveller(case) | Case::Pairs(PairsCase { results: case, .. }), Field::Result) => {
             let passed_out = is_passed_out(say, text);
             let read = result(say, text, &mut case.next) || passed_out;
             if read {
@@ -126,7 +127,9 @@ pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> boo
             read
         }
         (Case::Rubber(case), Field::Result) => result(say, text, &mut case.next.played),
-        (Case::Traveller(case), Field::Scores) => scores(say, text, case),
+        (Case::Traveller(case) | Case::Pairs(PairsCase { results: case, .. }), Field::Scores) => {
+            scores(say, text, case)
+        }
         (Case::Auction(case), Field::Calls) => calls(say, text, case),
         (Case::Exposed(case), field) => seen(say, text, case, field),
         (Case::Lead(case), Field::Cards) => {

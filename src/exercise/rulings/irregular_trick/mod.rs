@@ -10,6 +10,7 @@
 
 mod early;
 mod generate;
+mod of_a_case;
 mod turned;
 
 use crate::prelude::*;

@@ -8,6 +8,7 @@
 //! ```
 
 mod generate;
+mod of_a_case;
 
 use crate::fields::{self, Calls};
 use crate::prelude::*;

@@ -2,8 +2,9 @@
 
 use egui::{Key, Response};
 
+use crate::desk::pairs::PairsCase;
 use crate::desk::rubber::{self, Deal, RubberCase};
-use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
+use crate::desk::traveller::{Row, TravellerCase};
 use crate::engine::score::SlipEntry;
 use crate::engine::score::adjusted::Responsibility;
 use crate::engine::score::matchpoints::Scale;
@@ -23,14 +24,42 @@ const SCALES: [(Scale, &str); 2] = [
 
 const ENDS: [(bool, &str); 2] = [(false, "desk-rubber-goes-on"), (true, "desk-rubber-stops")];
 
+const COMPARED: [(bool, &str); 2] = [(false, "desk-pairs-cross"), (true, "desk-pairs-butler")];
+
 pub(super) fn traveller_ui(form: &mut Form<'_, '_>, case: &mut TravellerCase) {
+    results_ui(form, case, |form, case| {
+        form.words_ui("desk-scale", &mut case.scale, &SCALES);
+    });
+    let mut adjusted = None;
+    let shares = ADJUSTED.map(|sides| chip(Some(sides), evening::shares(sides)));
+    if form.row_ui("desk-add-adjusted", &mut adjusted, shares)
+        && let Some([ns, ew]) = adjusted
+        && case.has_room()
+    {
+        case.rows.push(Row::Adjusted(ns, ew));
+    }
+}
+
+pub(super) fn pairs_ui(form: &mut Form<'_, '_>, case: &mut PairsCase) {
+    let butler = &mut case.butler;
+    results_ui(form, &mut case.results, |form, _| {
+        form.words_ui("desk-pairs-compared", butler, &COMPARED);
+    });
+}
+
+/// The results of one board, with how they are compared below the list.
+fn results_ui(
+    form: &mut Form<'_, '_>,
+    case: &mut TravellerCase,
+    compared: impl FnOnce(&mut Form<'_, '_>, &mut TravellerCase),
+) {
     let say = form.screen.say;
     let passed_out = say.notation.slip(&SlipEntry::PassedOut);
     let rows = case.rows.iter().map(|row| evening::written(&say, *row));
     let rows: Vec<String> = rows.collect();
     form.field_ui(Field::Scores, &rows.join(", "), "desk-hint-scores");
     remove_ui(form, "desk-written", &rows, &mut case.rows);
-    form.words_ui("desk-scale", &mut case.scale, &SCALES);
+    compared(form, case);
     let field = match case.next_row() {
         Row::PassedOut => form.field_ui(Field::Result, &passed_out, "desk-hint-result"),
         _ => score::typed_ui(form, case.next),
@@ -45,15 +74,7 @@ pub(super) fn traveller_ui(form: &mut Form<'_, '_>, case: &mut TravellerCase) {
         case.passed_out = !now;
     }
     score::vulnerability_ui(form, &mut case.next.vulnerable);
-    add_ui(form, case.rows.len() < MOST_ROWS);
-    let mut adjusted = None;
-    let shares = ADJUSTED.map(|sides| chip(Some(sides), evening::shares(sides)));
-    if form.row_ui("desk-add-adjusted", &mut adjusted, shares)
-        && let Some([ns, ew]) = adjusted
-        && case.rows.len() < MOST_ROWS
-    {
-        case.rows.push(Row::Adjusted(ns, ew));
-    }
+    add_ui(form, case.has_room());
 }
 
 /// What the sides get most often on a board without a result.

@@ -83,6 +83,7 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, answer: &fin
         Case::Lead(case) => play::lead_ui(&mut form, case),
         Case::Revoke(case) => play::revoke_ui(&mut form, case),
         Case::Traveller(case) => lists::traveller_ui(&mut form, case),
+        Case::Pairs(case) => lists::pairs_ui(&mut form, case),
         Case::Rubber(case) => lists::rubber_ui(&mut form, case),
         Case::Claim(case) => claim::case_ui(&mut form, case),
         Case::Premature(case) => play::premature_ui(&mut form, case),
