@@ -166,6 +166,8 @@ pub enum Fault {
     /// A match of no boards, or of more than this.
     Boards(u32),
     NoTables,
+    /// A pair that is missing, but not from this movement.
+    NoPair(u8),
     /// Nobody can hold these honours with this strain.
     Honours(Bid),
 }
@@ -224,6 +226,7 @@ impl Fault {
                 &usize::try_from(*most).unwrap_or(0),
             ),
             Self::NoTables => Phrase::new("desk-fault-no-tables"),
+            Self::NoPair(pair) => numbered(Phrase::new("desk-fault-no-pair"), &usize::from(*pair)),
             Self::Honours(bid) => Phrase::new("desk-fault-honours").with("bid", Fact::Bid(*bid)),
         }
     }

@@ -56,6 +56,7 @@ const SAID: &[(&str, &str)] = &[
     ("desk-board-call-again", "desk-say-call-again"),
     ("desk-board-cancelled", "desk-say-board-cancelled"),
     ("desk-board-stands", "desk-say-board-stands"),
+    ("desk-movement-half", "desk-say-sit-out"),
     ("desk-card-played", "desk-say-card-played"),
     ("desk-card-led", "desk-say-card-led"),
     ("desk-card-free", "desk-say-card-free"),

@@ -214,15 +214,8 @@ pub(super) fn movement(asked: &MovementAsked) -> Result<Answer, Refusal> {
         }
     };
     let meetings = meetings.map_err(Refusal::impossible)?;
-    let missing = |it: &Meeting| {
-        let [ns, ew] = [it.ns, it.ew].map(PairNumber::number);
-        match asked.missing {
-            Some(missing) if missing == ns => Some(ew),
-            Some(missing) if missing == ew => Some(ns),
-            _ => None,
-        }
-    };
-    let sits_out = meetings.iter().find_map(missing);
+    let missing = asked.missing.and_then(PairNumber::new);
+    let sits_out = missing.and_then(|missing| meetings.iter().find_map(|it| it.opponents(missing)));
     if asked.missing.is_some() && sits_out.is_none() {
         return Err(Refusal::impossible("the missing pair is none of these"));
     }
@@ -236,7 +229,7 @@ pub(super) fn movement(asked: &MovementAsked) -> Result<Answer, Refusal> {
     };
     let answer = Answer::default().with("rounds", rounds);
     let answer = answer.with("tables", meetings.iter().map(row).collect::<Vec<_>>());
-    Ok(answer.given("sits_out", sits_out))
+    Ok(answer.given("sits_out", sits_out.map(PairNumber::number)))
 }
 
 #[derive(Deserialize)]

@@ -876,6 +876,11 @@ fn random_case(chance: &mut Chance) -> Case {
         Tool::Movement => Case::Movement(MovementCase {
             tables: u8::try_from(chance.below(20)).unwrap(),
             round: u8::try_from(chance.below(20)).unwrap(),
+            howell: chance.percent(40),
+            missing: chance
+                .percent(50)
+                .then(|| u8::try_from(chance.below(130)).unwrap()),
+            turned: chance.percent(40),
         }),
         Tool::Inquiry(line) => Case::Inquiry(Inquiry {
             line,

@@ -30,7 +30,9 @@ use arbitro::engine::{
 };
 use arbitro::exercise::{Cell, Exhibit, Phrase};
 
-use crate::given::{Row, call, card, cards, dealt_by, each_row, penalty, root, rows, same, seat};
+use crate::given::{
+    Numbered as _, Row, call, card, cards, dealt_by, each_row, penalty, root, rows, same, seat,
+};
 
 /// The tables put on the desk below.
 const ASKED: &[&str] = &[
@@ -1228,6 +1230,7 @@ fn every_round_of_a_movement_is_shown() {
             let case = MovementCase {
                 tables,
                 round: row["round"].parse().expect("a round"),
+                ..MovementCase::default()
             };
             let finding = found(&Case::Movement(case));
             let number = |cell: &Cell| match cell {
@@ -1391,4 +1394,58 @@ fn every_table_is_on_the_desk_or_has_a_reason() {
     let missing: Vec<&String> = names.difference(&once).collect();
     let gone: Vec<&String> = once.difference(&names).collect();
     assert_eq!((missing, gone), (Vec::new(), Vec::new()));
+}
+
+/// What the desk says of a half table, turned boards and a Howell, by the judge of the exercises.
+#[test]
+fn a_movement_with_something_special_is_ruled() {
+    let half = MovementCase {
+        round: 3,
+        missing: Some(107),
+        ..MovementCase::default()
+    };
+    let finding = found(&Case::Movement(half));
+    assert_eq!(finding.headline.id, "desk-movement-half");
+    assert!(finding.headline.facts.contains(&("pair", Fact::Number(2))));
+    assert!(finding.spoken.is_some() && has_rule(&finding, "half-table"));
+    assert_eq!(column(&finding, 2)[1], Cell::Empty, "the missing pair");
+    for (case, rule) in [
+        (half, "half-table"),
+        (
+            MovementCase {
+                missing: None,
+                turned: true,
+                ..half
+            },
+            "arrow-switch",
+        ),
+        (
+            MovementCase {
+                howell: true,
+                turned: true,
+                missing: Some(14),
+                ..half
+            },
+            "howell-follow",
+        ),
+    ] {
+        let finding = found(&Case::Movement(case));
+        assert!(has_rule(&finding, rule), "{rule}");
+        let exercise = finding.exercise.as_ref().expect("an exercise");
+        let reasons = exercise.asked(0).reasons;
+        assert!(reasons.iter().any(|it| it.id == rule), "{rule}");
+        // Only a Mitchell has its boards turned.
+        assert_eq!(
+            says(&finding, "desk-movement-columns"),
+            rule == "arrow-switch"
+        );
+    }
+    for missing in [0, 100, 108, 255] {
+        let nobody = MovementCase {
+            missing: Some(missing),
+            ..half
+        };
+        let fault = Case::Movement(nobody).answer().expect_err("no such pair");
+        assert_eq!(fault.phrase().id, "desk-fault-no-pair");
+    }
 }

@@ -166,7 +166,7 @@ lesson-half-tables-and-howell-first =
 lesson-half-tables-and-howell-percent =
     Wer aussetzt, spielt weniger Boards und kann weniger Matchpunkte gewinnen. Die Summe wäre nicht gerecht: Es zählen die **Prozente**, der Anteil des Möglichen. Eine freie Runde bleibt einfach weg.
 lesson-half-tables-and-howell-second =
-    Drei Runden wurden gespielt, mit je 40 möglichen Matchpunkten: 120. Das Paar hat 24, 18 und 30, also 72. Und 72 von 120 sind 60 %.
+    Gespielt wurden drei Runden, mit je 40 möglichen Matchpunkten. Man addiert, was das Paar gewonnen hat, und was es gewinnen konnte. Die freie Runde zählt in keiner der beiden Summen.
 lesson-half-tables-and-howell-notes-vote =
     Die meisten stimmen für die höchste Summe. Fragen Sie: Wie viele hätte dieses Paar haben können? Zwei Minuten.
 lesson-half-tables-and-howell-turned =

@@ -166,7 +166,7 @@ lesson-half-tables-and-howell-first =
 lesson-half-tables-and-howell-percent =
     Whoever sits out plays fewer boards, and can win fewer matchpoints. So the total is not fair: what counts is the **percentage**, the share of what was possible. A free round is simply left out.
 lesson-half-tables-and-howell-second =
-    Three rounds were played, with 40 possible matchpoints in each: 120. The pair has 24, 18 and 30, that is 72. And 72 of 120 are 60%.
+    Three rounds were played, with 40 possible matchpoints in each. Add up what the pair has won, and what it could have won. The free round is in neither sum.
 lesson-half-tables-and-howell-notes-vote =
     Most will vote for the highest total. Ask them: how many could that pair have had? Two minutes.
 lesson-half-tables-and-howell-turned =

@@ -166,7 +166,7 @@ lesson-half-tables-and-howell-first =
 lesson-half-tables-and-howell-percent =
     Qui se repose joue moins d’étuis et peut marquer moins de points de match. Le total ne serait pas juste : c’est le **pourcentage** qui compte, la part de ce qui était possible. Le tour de repos est simplement laissé de côté.
 lesson-half-tables-and-howell-second =
-    Trois tours joués, avec 40 points possibles à chacun : 120. La paire en a 24, 18 et 30, donc 72. Et 72 sur 120, c’est 60 %.
+    Trois tours joués, avec 40 points possibles à chacun. On additionne ce que la paire a marqué, et ce qu’elle pouvait marquer. Le tour de repos ne compte dans aucune des deux sommes.
 lesson-half-tables-and-howell-notes-vote =
     La plupart voteront pour le total le plus élevé. Demandez combien cette paire pouvait en marquer. Deux minutes.
 lesson-half-tables-and-howell-turned =
@@ -176,7 +176,7 @@ lesson-half-tables-and-howell-third =
 lesson-half-tables-and-howell-last-step =
     À ce tour, la paire 4 tient les cartes d’Est-Ouest. À qui est-elle comparée : à celle qui occupait les mêmes chaises au tour 2, ou à celle qui tenait les mêmes cartes ?
 lesson-half-tables-and-howell-howell =
-    Avec peu de tables, beaucoup de clubs jouent un **Howell** : chaque paire rencontre toutes les autres. Une seule, celle au plus grand numéro, reste à sa place. Chaque autre va là où vient de jouer **la paire au numéro juste inférieur**, et la paire 1 va là où était la dernière d’entre elles. Le carton posé sur la table le dit aussi.
+    Avec peu de tables, beaucoup de clubs jouent un **Howell** : chaque paire rencontre toutes les autres. Celle au plus grand numéro ne bouge pas. Chaque autre va là où vient de jouer **la paire au numéro juste inférieur**, et la paire 1 là où était la dernière d’entre elles. Le carton de la table le dit aussi.
 lesson-half-tables-and-howell-fourth =
     La paire 4 cherche la paire 3. Celle-ci vient de jouer à la table 2 : la paire 4 y va, sur les mêmes chaises.
 lesson-half-tables-and-howell-end =

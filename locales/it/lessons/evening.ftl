@@ -166,7 +166,7 @@ lesson-half-tables-and-howell-first =
 lesson-half-tables-and-howell-percent =
     Chi riposa gioca meno board e può fare meno match point. La somma non sarebbe giusta: conta la **percentuale**, cioè la parte di quelli possibili. Il turno di riposo si lascia fuori.
 lesson-half-tables-and-howell-second =
-    Tre turni giocati, ognuno con 40 match point possibili: 120. La coppia ne ha 24, 18 e 30, cioè 72. E 72 su 120 fa il 60%.
+    Si sono giocati tre turni, con 40 match point possibili in ognuno. Si somma ciò che la coppia ha fatto, e ciò che poteva fare. Il turno di riposo non entra in nessuna delle due somme.
 lesson-half-tables-and-howell-notes-vote =
     Quasi tutti voteranno per la somma più alta. Chiedi: quanti poteva farne quella coppia? Due minuti.
 lesson-half-tables-and-howell-turned =

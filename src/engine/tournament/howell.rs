@@ -11,6 +11,7 @@
 //! ```
 
 use super::movement::{Meeting, MovementError, PairNumber, Table};
+use crate::{Fact, Reason};
 
 /// Where the pairs and boards are in the first round, for 4 to 7 tables: at each table the
 /// North-South pair, the East-West pair and the set of boards. The pair with the highest number sits
@@ -95,5 +96,13 @@ impl Howell {
             })
         });
         Ok(tables.collect())
+    }
+
+    /// How the pairs move, as the Director says it (Law 8A1).
+    pub fn reason(self) -> Reason {
+        let number = |it: u8| Fact::Number(it.into());
+        Reason::new("howell-follow", "8A1")
+            .with("last", number(self.rounds()))
+            .with("pairs", number(self.pairs()))
     }
 }

@@ -12,7 +12,7 @@
 
 use std::fmt;
 
-use crate::Side;
+use crate::{Fact, Reason, Side};
 
 /// A table's number, from 1 to 99.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -108,6 +108,15 @@ impl Meeting {
         }
     }
 
+    /// The pair that this one meets here; `None` if it is elsewhere.
+    pub fn opponents(&self, pair: PairNumber) -> Option<PairNumber> {
+        match (self.ns == pair, self.ew == pair) {
+            (true, _) => Some(self.ew),
+            (_, true) => Some(self.ns),
+            _ => None,
+        }
+    }
+
     /// The same with the boards turned by a quarter (an *arrow switch*): the players keep their
     /// chairs and hold the cards of the other direction.
     #[must_use]
@@ -117,6 +126,17 @@ impl Meeting {
             ew: self.ns,
             ..self
         }
+    }
+
+    /// Why a pair is entered in the column of the other direction: the boards are turned (Law 8A1).
+    pub const fn turned() -> Reason {
+        Reason::new("arrow-switch", "8A1")
+    }
+
+    /// Why a pair has no opponents: this one is missing, so there is a half table (Law 8A1).
+    pub fn half_table(missing: PairNumber) -> Reason {
+        let pair = Fact::Number(missing.number().into());
+        Reason::new("half-table", "8A1").with("pair", pair)
     }
 }
 
@@ -202,9 +222,7 @@ impl Movement {
         round: u8,
     ) -> Result<Option<PairNumber>, MovementError> {
         let meetings = self.round(round)?;
-        let side = missing.side();
-        let alone = meetings.iter().find(|it| it.pair(side) == missing);
-        Ok(alone.map(|it| it.pair(side.opponents())))
+        Ok(meetings.iter().find_map(|it| it.opponents(missing)))
     }
 
     fn check(self, round: u8) -> Result<(), MovementError> {

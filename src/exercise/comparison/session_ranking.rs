@@ -181,7 +181,7 @@ fn draw_rounds(chance: &mut Chance, difficulty: Difficulty) -> Vec<Won> {
     drawn.into_iter().map(small).collect()
 }
 
-/// Some pairs have sat out a round. One leads alone, and another one has more points.
+/// Some pairs have sat out a round or two. One leads alone, and another one has more points.
 fn draw_pairs(chance: &mut Chance, difficulty: Difficulty) -> Vec<Won> {
     let pairs = difficulty.choose(3, 4, 5);
     // In thousandths of the top.
@@ -192,7 +192,7 @@ fn draw_pairs(chance: &mut Chance, difficulty: Difficulty) -> Vec<Won> {
         let (round, rounds) = (chance.pick_or(&[16, 20, 24], 20), chance.between(5, 8));
         let whole = round * rounds;
         let pair = |_| {
-            let top = chance.either(45, whole - round, whole);
+            let top = whole - round * chance.pick_or(&[0, 0, 1, 1, 2], 0);
             (top * chance.between(44, 63) / 100, top)
         };
         drawn = (0..pairs).map(pair).collect();

@@ -73,6 +73,32 @@ impl Exercise for SpecialMovement {
 }
 
 impl SpecialMovement {
+    /// The pair without opponents in a round of a Mitchell, with the seating on show.
+    pub fn of_half_table(tables: u8, round: u8, missing: u8) -> Self {
+        Self::on_show(tables, round, Asks::SitsOut { missing })
+    }
+
+    /// The column of the traveller for the pair in the North-South chairs of table 1, with the boards
+    /// turned.
+    pub fn of_turned_boards(tables: u8, round: u8) -> Self {
+        let side = Side::NorthSouth.into();
+        Self::on_show(tables, round, Asks::Written { table: 1, side })
+    }
+
+    /// Where pair 1 goes in a Howell.
+    pub fn of_howell(tables: u8, round: u8) -> Self {
+        Self::on_show(tables, round, Asks::HowellTable { pair: 1 })
+    }
+
+    fn on_show(tables: u8, round: u8, asks: Asks) -> Self {
+        Self {
+            tables,
+            round: Round(round),
+            asks,
+            room: true,
+        }
+    }
+
     /// The question; `None` if there is no such movement, round, table or pair.
     fn mitchell(&self) -> Option<Asked> {
         let (movement, round) = (Movement::new(self.tables).ok()?, self.round.0);
@@ -120,10 +146,6 @@ fn turned(round: u8) -> Phrase {
     Phrase::new("scene-arrow-switch").with("round", count(round))
 }
 
-fn half_table(missing: PairNumber) -> Reason {
-    Reason::new("half-table", "8A1").with("pair", count(missing.number()))
-}
-
 fn sits_out(room: &Room, missing: u8) -> Option<Asked> {
     let missing = PairNumber::new(missing)?;
     let alone = room.movement.sits_out(missing, room.round).ok()??;
@@ -148,7 +170,10 @@ fn sits_out(room: &Room, missing: u8) -> Option<Asked> {
     let prompt = Phrase::new("exercise-special_movement-sits_out").with("round", count(room.round));
     let right = number(alone.number());
     let asked = Asked::count(Skill::HalfTable, prompt, "count-pair", right)
-        .because([half_table(missing), Reason::new("movement-pairs", "8A1")])
+        .because([
+            Meeting::half_table(missing),
+            Reason::new("movement-pairs", "8A1"),
+        ])
         .because(room.skip())
         .mistakes(mistakes)
         .mistakes([(MISSING_PAIR, number(missing.number()))])
@@ -180,7 +205,7 @@ fn boards_played(movement: Movement, missing: u8, pair: u8, boards: u8) -> Optio
         .with("boards", count(boards))
         .with("total", count(each * played));
     let asked = Asked::count(Skill::HalfTable, prompt, "count-boards", each * played)
-        .because([half_table(missing)])
+        .because([Meeting::half_table(missing)])
         .mistakes([
             (SIT_OUT_FORGOTTEN, all),
             (SIT_OUT_TOO_MANY, all - each),
@@ -197,7 +222,7 @@ fn written(meeting: &Meeting, side: Side) -> Asked {
         .with("side", Fact::Side(side));
     let right = number(right.number());
     Asked::count(Skill::ArrowSwitch, prompt, "count-pair", right)
-        .because([Reason::new("arrow-switch", "8A1")])
+        .because([Meeting::turned()])
         .mistakes([(NOT_TURNED, number(meeting.pair(side).number()))])
 }
 
@@ -227,18 +252,12 @@ fn rival(room: &Room, pair: u8, in_round: u8) -> Option<Asked> {
     let asked = Asked::count(Skill::ArrowSwitch, prompt, "count-pair", right)
         .showing([Exhibit::Grid(Grid::new("grid-same-board", columns, rows))])
         .because([Reason::new("compared-with-same-cards", "78A")])
-        .because([Reason::new("arrow-switch", "8A1")])
+        .because([Meeting::turned()])
         .mistakes([
             (SAME_CHAIR, number(other.pair(chairs).number())),
             (OPPONENT, number(own.pair(cards).number())),
         ]);
     Some(asked)
-}
-
-fn follow(howell: Howell) -> Reason {
-    Reason::new("howell-follow", "8A1")
-        .with("last", count(howell.rounds()))
-        .with("pairs", count(howell.pairs()))
 }
 
 /// The table of the pair whose place this one takes.
@@ -253,7 +272,7 @@ fn next_table(howell: Howell, meetings: &[Meeting], pair: u8) -> Option<Asked> {
     let prompt = Phrase::new("exercise-special_movement-howell_table").with("pair", count(pair));
     let asked = |right| {
         let asked = Asked::count(Skill::Howell, prompt, "count-table", right);
-        asked.because([follow(howell)])
+        asked.because([howell.reason()])
     };
     if pair == howell.pairs() {
         return Some(asked(here).mistakes([(HIGHEST_MOVED, up)]));
@@ -293,7 +312,7 @@ fn rounds(howell: Howell) -> Asked {
 fn stays(howell: Howell) -> Asked {
     let prompt = Phrase::new("exercise-special_movement-howell_stays");
     Asked::count(Skill::Howell, prompt, "count-pair", number(howell.pairs()))
-        .because([follow(howell)])
+        .because([howell.reason()])
         .mistakes([(FIRST_STAYS, 1)])
 }
 
@@ -314,11 +333,15 @@ fn draw_movement(chance: &mut Chance, difficulty: Difficulty) -> Movement {
 fn draw_half_table(chance: &mut Chance, difficulty: Difficulty) -> SpecialMovement {
     let movement = draw_movement(chance, difficulty);
     let tables = movement.tables();
-    let missing = chance.either(30, tables, 100 + tables);
+    let absent = between(chance, 1, tables);
+    let missing = chance.either(50, 0, 100) + absent;
     let asks = match difficulty == Difficulty::Medium && chance.percent(50) {
         true => Asks::BoardsPlayed {
             missing,
-            pair: chance.either(50, 0, 100) + between(chance, 1, tables - 1),
+            // Any pair that started elsewhere.
+            pair: chance.either(50, 0, 100)
+                + (absent - 1 + between(chance, 1, tables - 1)) % tables
+                + 1,
             boards: between(chance, 2, 5),
         },
         false => Asks::SitsOut { missing },

@@ -42,6 +42,8 @@ pub enum Field {
     /// The percentage of a side on its other boards.
     NsSession,
     EwSession,
+    /// The number of a pair that has not come.
+    Missing,
 }
 
 impl Field {
@@ -81,6 +83,7 @@ impl Field {
             Self::Boards => "boards",
             Self::NsSession => "ns-session",
             Self::EwSession => "ew-session",
+            Self::Missing => "missing",
         }
     }
 
@@ -170,6 +173,14 @@ pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> boo
         }
         (Case::Adjusted(case), Field::NsSession) => session(text, &mut case.ns.session),
         (Case::Adjusted(case), Field::EwSession) => session(text, &mut case.ew.session),
+        (Case::Movement(case), Field::Missing) => {
+            let text = text.trim();
+            let number = (!text.is_empty()).then(|| text.parse().ok());
+            one(
+                number.map_or(Some(None), |it| it.map(Some)),
+                &mut case.missing,
+            )
+        }
         _ => false,
     }
 }

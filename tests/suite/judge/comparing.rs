@@ -308,3 +308,78 @@ fn boards_of_the_evening_are_adjusted_and_corrected() {
         [2, 1, 0]
     );
 }
+
+#[test]
+fn a_mitchell_and_its_half_table_are_those_of_the_published_sheets() {
+    for tables in [5_u8, 6] {
+        each_row(&format!("movement_{tables}"), |row| {
+            let round = number(&row["round"]);
+            let asked = json!({"ask": "movement", "tables": tables, "round": round});
+            let answer = ask(&asked);
+            let turned =
+                ask(&json!({"ask": "movement", "tables": tables, "round": round, "turned": true}));
+            let listed = answer["tables"].as_array().unwrap();
+            same("tables", listed.len(), usize::from(tables))?;
+            for (at, (it, turned)) in listed
+                .iter()
+                .zip(turned["tables"].as_array().unwrap())
+                .enumerate()
+            {
+                let (ew, boards) = (&it["ew"], &it["boards"]);
+                let table = (at + 1).to_string();
+                same(
+                    "meeting",
+                    format!("{ew}/{boards}"),
+                    row[table.as_str()].to_owned(),
+                )?;
+                same("North-South stay", &it["ns"], &it["table"])?;
+                same("turned", (&turned["ns"], &turned["ew"]), (ew, &it["ns"]))?;
+                let mut half = asked.clone();
+                half["missing"] = ew.clone();
+                same("sits out", &ask(&half)["sits_out"], &it["ns"])?;
+            }
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn in_a_howell_all_meet_all() {
+    for tables in 4..=7 {
+        let mut met = std::collections::BTreeSet::new();
+        for round in 1..2 * tables {
+            let answer =
+                ask(&json!({"ask": "movement", "tables": tables, "round": round, "howell": true}));
+            assert_eq!(answer["rounds"], json!(2 * tables - 1));
+            for it in answer["tables"].as_array().unwrap() {
+                let mut pairs = ["ns", "ew"].map(|side| it[side].as_u64().unwrap());
+                pairs.sort_unstable();
+                assert!(met.insert(pairs), "{pairs:?} meet again");
+            }
+        }
+        assert_eq!(met.len(), (2 * tables * (2 * tables - 1) / 2) as usize);
+    }
+    for impossible in [
+        json!({"ask": "movement", "tables": 3, "round": 1, "howell": true}),
+        json!({"ask": "movement", "tables": 7, "round": 8}),
+        json!({"ask": "movement", "tables": 0, "round": 1}),
+        json!({"ask": "movement", "tables": 7, "round": 1, "missing": 108}),
+        json!({"ask": "movement", "tables": 7, "round": 1, "missing": 255}),
+        json!({"ask": "ranking", "sessions": [[4, 3]]}),
+    ] {
+        assert_eq!(error(&impossible), "impossible_position", "{impossible}");
+    }
+}
+
+#[test]
+fn the_ranking_is_by_what_was_possible() {
+    let answer =
+        ask(&json!({"ask": "ranking", "sessions": [[110, 200], [0, 0], [96, 160], [60, 100]]}));
+    let expected = json!([
+        {"pair": 3, "place": 1, "percent": 60.0},
+        {"pair": 4, "place": 1, "percent": 60.0},
+        {"pair": 1, "place": 3, "percent": 55.0},
+        {"pair": 2, "place": 4, "percent": null},
+    ]);
+    assert_eq!(answer["ranking"], expected);
+}

@@ -441,7 +441,7 @@ fn with_a_half_table_each_opponent_of_the_missing_pair_sits_out_once() {
         let none = movement.sits_out(pair(tables + 1), 1);
         assert_eq!(none, Ok(None), "there is no such pair");
     }
-    // The sheet of six tables: in round 4 pair 106 meets pair 3, in round 3 pair 1 meets 105.
+    // The sheet of six tables: in round 4 pair 106 meets pair 4, in round 3 pair 1 meets 105.
     let six = Movement::new(6).unwrap();
     assert_eq!(six.sits_out(pair(106), 4), Ok(Some(pair(4))));
     assert_eq!(six.sits_out(pair(1), 3), Ok(Some(pair(105))));

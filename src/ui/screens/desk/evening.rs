@@ -109,10 +109,32 @@ pub(super) fn adjusted_ui(form: &mut Form<'_, '_>, case: &mut AdjustedCase) {
     }
 }
 
+const MOVEMENTS: [(bool, &str); 2] = [
+    (false, "desk-movement-mitchell"),
+    (true, "desk-movement-howell"),
+];
+
+const BOARDS: [(bool, &str); 2] = [
+    (false, "desk-movement-straight"),
+    (true, "desk-movement-turned"),
+];
+
 pub(super) fn movement_ui(form: &mut Form<'_, '_>, case: &mut MovementCase) {
     let numbers = |most: u8, from: u8| (from..=most).map(|number| chip(number, number.to_string()));
-    form.row_ui("desk-movement-tables", &mut case.tables, numbers(16, 3));
+    form.words_ui("desk-movement-kind", &mut case.howell, &MOVEMENTS);
+    let (fewest, most) = case.tables_from_to();
+    case.tables = case.tables.clamp(fewest, most);
+    form.row_ui(
+        "desk-movement-tables",
+        &mut case.tables,
+        numbers(most, fewest),
+    );
     let rounds = case.rounds();
     case.round = case.round.clamp(1, rounds.max(1));
     form.row_ui("desk-movement-round", &mut case.round, numbers(rounds, 1));
+    let missing = case.missing.map_or(String::new(), |it| it.to_string());
+    form.field_ui(Field::Missing, &missing, "desk-hint-pair");
+    if !case.howell {
+        form.words_ui("desk-movement-boards", &mut case.turned, &BOARDS);
+    }
 }
