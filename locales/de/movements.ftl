@@ -24,7 +24,7 @@ remember-ranking-by-percentage = Bei verschieden vielen Boards entscheiden die P
 ## special_movement. $pair, $table, $round and so on are numbers, $side is a direction.
 
 scene-half-table = Paar { $pair } fehlt: Es gibt einen halben Tisch.
-scene-arrow-switch = In Runde { $round }, der letzten, werden die Boards um ein Viertel gedreht. Alle bleiben sitzen und haben also die Karten der anderen Seite.
+scene-arrow-switch = In Runde { $round } werden die Boards um ein Viertel gedreht. Alle bleiben sitzen und haben also die Karten der anderen Seite.
 scene-howell = Ein Paarturnier mit { $tables } Tischen, gespielt nach Howell: { $pairs } Paare, und jedes trifft auf alle anderen.
 exercise-special_movement-sits_out = Welches Paar hat in Runde { $round } keine Gegner?
 exercise-special_movement-boards = Gespielt werden { $rounds } Runden mit je { $boards } Boards. Wie viele Boards spielt Paar { $pair }?

@@ -24,7 +24,7 @@ remember-ranking-by-percentage = with a different number of boards, the percenta
 ## special_movement. $pair, $table, $round and so on are numbers, $side is a direction.
 
 scene-half-table = Pair { $pair } is missing: it is a half table.
-scene-arrow-switch = In round { $round }, the last one, the boards are turned by a quarter. All keep their chairs, so everybody holds the cards of the other direction.
+scene-arrow-switch = In round { $round } the boards are turned by a quarter. All keep their chairs, so everybody holds the cards of the other direction.
 scene-howell = A pairs tournament with { $tables } tables in a Howell movement: { $pairs } pairs, and each meets all the others.
 exercise-special_movement-sits_out = Which pair has no opponents in round { $round }?
 exercise-special_movement-boards = There are { $rounds } rounds of { $boards } boards. How many boards does pair { $pair } play?

@@ -24,7 +24,7 @@ remember-ranking-by-percentage = si les paires n’ont pas joué autant d’étu
 ## special_movement. $pair, $table, $round and so on are numbers, $side is a direction.
 
 scene-half-table = La paire { $pair } est absente : il y a une demi-table.
-scene-arrow-switch = Au tour { $round }, le dernier, on tourne les étuis d’un quart. Chacun garde sa chaise et tient donc les cartes de l’autre camp.
+scene-arrow-switch = Au tour { $round }, on tourne les étuis d’un quart. Chacun garde sa chaise et tient donc les cartes de l’autre camp.
 scene-howell = Tournoi par paires à { $tables } tables, en mouvement Howell : { $pairs } paires, et chacune rencontre toutes les autres.
 exercise-special_movement-sits_out = Quelle paire n’a pas d’adversaires au tour { $round } ?
 exercise-special_movement-boards = On joue { $rounds } tours de { $boards } étuis. Combien d’étuis joue la paire { $pair } ?

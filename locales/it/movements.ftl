@@ -24,7 +24,7 @@ remember-ranking-by-percentage = se i board giocati sono diversi, decide la perc
 ## special_movement. $pair, $table, $round and so on are numbers, $side is a direction.
 
 scene-half-table = Manca la coppia { $pair }: c’è un mezzo tavolo.
-scene-arrow-switch = Nel turno di gara { $round }, l’ultimo, i board sono girati di un quarto. Tutti restano sulla loro sedia, quindi ognuno ha le carte dell’altra linea.
+scene-arrow-switch = Nel turno di gara { $round } i board sono girati di un quarto. Tutti restano sulla loro sedia, quindi ognuno ha le carte dell’altra linea.
 scene-howell = Torneo a coppie con { $tables } tavoli, movimento Howell: { $pairs } coppie, e ognuna incontra tutte le altre.
 exercise-special_movement-sits_out = Quale coppia resta senza avversari nel turno di gara { $round }?
 exercise-special_movement-boards = Si giocano { $rounds } turni di { $boards } board. Quanti board gioca la coppia { $pair }?

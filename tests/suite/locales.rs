@@ -451,6 +451,7 @@ fn families() -> BTreeSet<String> {
         "boards",
         "ns-session",
         "ew-session",
+        "missing",
     ] {
         add(format!("desk-field-{field}"));
     }

@@ -326,7 +326,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> SpecialMovement {
 }
 
 fn draw_movement(chance: &mut Chance, difficulty: Difficulty) -> Movement {
-    let tables = between(chance, 5, difficulty.choose(9, 9, 13));
+    let tables = between(chance, 5, difficulty.choose(11, 11, 13));
     Movement::new(tables).expect("from 5 to 13 tables")
 }
 
@@ -354,17 +354,18 @@ fn draw_half_table(chance: &mut Chance, difficulty: Difficulty) -> SpecialMoveme
     }
 }
 
-/// The boards of the last round are turned.
+/// The boards of one of the last rounds are turned.
 fn draw_turned(chance: &mut Chance, difficulty: Difficulty) -> SpecialMovement {
     let movement = draw_movement(chance, difficulty);
     let (tables, rounds) = (movement.tables(), movement.rounds());
+    let round = between(chance, rounds - 2, rounds);
     let table = between(chance, 1, tables);
     let whole =
         difficulty == Difficulty::Hard || difficulty == Difficulty::Medium && chance.percent(50);
     let asks = match whole {
         true => Asks::Rival {
             pair: chance.either(50, table, 100 + table),
-            in_round: between(chance, 1, rounds - 1),
+            in_round: between(chance, 1, rounds - 3),
         },
         false => Asks::Written {
             table,
@@ -373,7 +374,7 @@ fn draw_turned(chance: &mut Chance, difficulty: Difficulty) -> SpecialMovement {
     };
     SpecialMovement {
         tables,
-        round: Round(rounds),
+        round: Round(round),
         asks,
         room: !whole,
     }
