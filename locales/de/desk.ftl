@@ -311,9 +311,9 @@ desk-intro = Drücken Sie, weshalb Sie gerufen wurden. Es wird nur das Nötige g
 desk-back = Was ist geschehen?
 desk-go-on = Zurück zu: { $tool }
 desk-matter-call = Eine Ansage
-desk-matter-call-about = ein ungenügendes Gebot, eine Ansage außer Reihenfolge, ein Versehen; oder der Kontrakt
+desk-matter-call-about = ein ungenügendes Gebot, eine Ansage außer Reihenfolge, ein Versehen, die Bietbox; oder der Kontrakt
 desk-matter-card = Eine Karte
-desk-matter-card-about = ein Ausspiel außer Reihenfolge, ein Revoke, eine sichtbare Karte, der Dummy, ein Stich
+desk-matter-card-about = ein Ausspiel außer Reihenfolge, ein Revoke, eine sichtbare Karte, ein Stich
 desk-matter-claim = Ein Claim
 desk-matter-claim-about = jemand beansprucht Stiche, und die anderen sind nicht einverstanden
 desk-matter-information = Eine Information
@@ -339,7 +339,7 @@ desk-about-information = Ein Zögern, eine Frage, eine Bemerkung, eine zurückge
 desk-about-explanation = Eine Erklärung, die nicht stimmt: Wessen Fehler, und was nun?
 desk-about-correction = Ein Score wurde falsch notiert oder vereinbart: Wird er berichtigt?
 desk-about-trick = Ein Stich mit drei Karten, oder mit fünf.
-desk-about-quitted = Karten umdrehen, richtig legen, einen Stich noch einmal sehen.
+desk-about-quitted = Karten umdrehen, richtig legen, einen Stich noch einmal sehen, nach einem Revoke fragen.
 desk-about-dummy = Was der Dummy darf, und was es kostet.
 
 ## Die Fragen

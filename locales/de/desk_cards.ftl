@@ -49,7 +49,6 @@ desk-missing-trick = Es ist ein Stich mit einer Karte zu viel
 
 ## A wrong board
 
-desk-ask-board = Was ist geschehen?
 desk-board-hand = ein Spieler hat mit den Karten eines anderen Boards angesagt
 desk-board-players = das Board gehört in dieser Runde nicht an diesen Tisch
 desk-ask-played-before = Hat einer der vier es schon gespielt?
@@ -68,7 +67,6 @@ desk-played-is-it = ob eine Karte gespielt ist
 desk-played-renamed = der Alleinspieler will eine andere Karte vom Dummy als die verlangte
 desk-played-misplayed = der Dummy hat eine Karte gelegt, die nicht verlangt war
 desk-played-taken-back = ob eine Karte zurückgenommen werden darf
-desk-ask-played-whose = Wem gehört sie?
 desk-played-declarer = dem Alleinspieler
 desk-played-dummy = dem Dummy
 desk-played-defender = einem Gegenspieler

@@ -311,9 +311,9 @@ desk-intro = Press what you were called for. The desk asks only what it needs, a
 desk-back = What happened?
 desk-go-on = Back to: { $tool }
 desk-matter-call = A call
-desk-matter-call-about = a bid too low, a call out of rotation, a slip; or what the contract is
+desk-matter-call-about = a bid too low, a call out of rotation, a slip, the bidding box; or what the contract is
 desk-matter-card = A card
-desk-matter-card-about = a lead out of turn, a revoke, a card that was seen, dummy, a trick
+desk-matter-card-about = a lead out of turn, a revoke, a card that was seen, a trick
 desk-matter-claim = A claim
 desk-matter-claim-about = somebody claims tricks, and the others do not agree
 desk-matter-information = Information
@@ -339,7 +339,7 @@ desk-about-information = A hesitation, a question, a remark, a withdrawn call: w
 desk-about-explanation = An explanation that does not fit: whose mistake, and what now?
 desk-about-correction = A score was written or agreed wrongly: is it corrected?
 desk-about-trick = A trick with three cards, or with five.
-desk-about-quitted = Turning cards, pointing, looking at a trick again.
+desk-about-quitted = Turning cards, pointing, looking at a trick again, asking about a revoke.
 desk-about-dummy = What dummy may do, and what it costs.
 
 ## Questions of an inquiry

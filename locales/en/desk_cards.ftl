@@ -49,7 +49,6 @@ desk-missing-trick = It is a trick with one card too many
 
 ## A wrong board
 
-desk-ask-board = What is wrong?
 desk-board-hand = a player has called with cards from another board
 desk-board-players = the board is not for this table in this round
 desk-ask-played-before = Has one of the four played it before?
@@ -68,7 +67,6 @@ desk-played-is-it = whether a card has been played
 desk-played-renamed = declarer wants another card from dummy than the one named
 desk-played-misplayed = dummy has moved a card that was not named
 desk-played-taken-back = whether a card may be taken back
-desk-ask-played-whose = Whose card is it?
 desk-played-declarer = declarer’s
 desk-played-dummy = dummy’s
 desk-played-defender = a defender’s

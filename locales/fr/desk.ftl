@@ -311,9 +311,9 @@ desk-intro = Appuyez sur ce pour quoi on vous a appelé. Seules les questions n�
 desk-back = Que s’est-il passé ?
 desk-go-on = Revenir à : { $tool }
 desk-matter-call = Une déclaration
-desk-matter-call-about = une enchère insuffisante, une déclaration hors tour ou non intentionnelle ; ou bien le contrat
+desk-matter-call-about = une enchère insuffisante, une déclaration hors tour ou non intentionnelle, la boîte à annonces ; ou bien le contrat
 desk-matter-card = Une carte
-desk-matter-card-about = une attaque hors tour, une renonce, une carte vue, le mort, une levée
+desk-matter-card-about = une attaque hors tour, une renonce, une carte vue, une levée
 desk-matter-claim = Une revendication
 desk-matter-claim-about = un joueur revendique des levées, et les autres ne sont pas d’accord
 desk-matter-information = Un renseignement
@@ -339,7 +339,7 @@ desk-about-information = Une hésitation, une question, une remarque, une décla
 desk-about-explanation = Une explication qui ne va pas : à qui l’erreur, et maintenant ?
 desk-about-correction = Une marque mal notée ou mal convenue : la corrige-t-on ?
 desk-about-trick = Une levée de trois cartes, ou de cinq.
-desk-about-quitted = Retourner les cartes, les orienter, revoir une levée.
+desk-about-quitted = Retourner les cartes, les orienter, revoir une levée, s’enquérir d’une renonce.
 desk-about-dummy = Ce que le mort peut faire, et ce que cela coûte.
 
 ## Les questions

@@ -49,7 +49,6 @@ desk-missing-trick = C’est une levée avec une carte de trop
 
 ## A wrong board
 
-desk-ask-board = Que s’est-il passé ?
 desk-board-hand = un joueur a parlé avec les cartes d’un autre étui
 desk-board-players = à ce tour, l’étui n’est pas pour cette table
 desk-ask-played-before = L’un des quatre l’a-t-il déjà joué ?
@@ -68,7 +67,6 @@ desk-played-is-it = si une carte a été jouée
 desk-played-renamed = le déclarant veut une autre carte du mort que celle qu’il a nommée
 desk-played-misplayed = le mort a avancé une carte qui n’avait pas été nommée
 desk-played-taken-back = si une carte peut être reprise
-desk-ask-played-whose = À qui est la carte ?
 desk-played-declarer = au déclarant
 desk-played-dummy = au mort
 desk-played-defender = à un joueur de la défense

@@ -311,9 +311,9 @@ desk-intro = Premi il motivo per cui sei stato chiamato. Seguono solo le domande
 desk-back = Che cosa è successo?
 desk-go-on = Torna a: { $tool }
 desk-matter-call = Una chiamata
-desk-matter-call-about = una licita insufficiente, una chiamata fuori turno o involontaria; oppure qual è il contratto
+desk-matter-call-about = una licita insufficiente, una chiamata fuori turno o involontaria, il bidding box; oppure qual è il contratto
 desk-matter-card = Una carta
-desk-matter-card-about = un attacco fuori turno, una renonce, una carta vista, il morto, una presa
+desk-matter-card-about = un attacco fuori turno, una renonce, una carta vista, una presa
 desk-matter-claim = Una richiesta di prese
 desk-matter-claim-about = qualcuno dichiara sue le prese che restano, e gli altri non sono d’accordo
 desk-matter-information = Un’informazione
@@ -339,7 +339,7 @@ desk-about-information = Un’esitazione, una domanda, un commento, una chiamata
 desk-about-explanation = Una spiegazione che non torna: di chi è l’errore, e adesso?
 desk-about-correction = Un punteggio scritto o concordato male: si corregge?
 desk-about-trick = Una presa con tre carte, o con cinque.
-desk-about-quitted = Girare le carte, metterle nel verso giusto, rivedere una presa.
+desk-about-quitted = Girare le carte, metterle nel verso giusto, rivedere una presa, chiedere di una renonce.
 desk-about-dummy = Che cosa può fare il morto, e che cosa gli costa.
 
 ## Le domande

@@ -49,7 +49,6 @@ desk-missing-trick = È una presa con una carta in più
 
 ## A wrong board
 
-desk-ask-board = Che cosa è successo?
 desk-board-hand = un giocatore ha parlato con le carte di un altro board
 desk-board-players = in questo turno il board non spetta a questo tavolo
 desk-ask-played-before = Uno dei quattro l’ha già giocato?
@@ -68,7 +67,6 @@ desk-played-is-it = se una carta è stata giocata
 desk-played-renamed = il { -declarer } vuole una carta del morto diversa da quella nominata
 desk-played-misplayed = il morto ha mosso una carta che non era stata nominata
 desk-played-taken-back = se una carta si può riprendere
-desk-ask-played-whose = Di chi è la carta?
 desk-played-declarer = del { -declarer }
 desk-played-dummy = del morto
 desk-played-defender = di un difensore

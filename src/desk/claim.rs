@@ -6,9 +6,9 @@ use crate::engine::laws::contested_claim::{
 use crate::engine::play::SuitSet;
 use crate::engine::{BySeat, Fact, Hand, Seat, Side, Strain};
 use crate::exercise::fields::{SeatName, ShownOut, StatementText, Trumps};
-use crate::exercise::{ContestedClaim, Exhibit, Item, Phrase, Step};
+use crate::exercise::{ContestedClaim, Item, Phrase};
 
-use super::{Block, Fault, Finding};
+use super::{Fault, Finding};
 
 /// Declarer claims the rest with spades as trumps; no cards yet.
 pub fn begun() -> ClaimCase {
@@ -65,16 +65,10 @@ pub fn answer(case: &ClaimCase) -> Result<Finding, Fault> {
     let Ok(item) = Item::new(exercise(&case)) else {
         return Ok(finding);
     };
-    let asked = item.first_question();
     // The line that costs the trick, over all four hands.
-    let line = asked.steps.iter().filter_map(|step| match step {
-        Step::Say(phrase) => Some(phrase.clone()),
-        _ => None,
-    });
-    line.for_each(|phrase| finding.say(phrase));
-    let tables = asked.question.exhibits.iter();
-    let tables = tables.filter(|exhibit| matches!(exhibit, Exhibit::Table(_)));
-    finding.blocks.extend(tables.cloned().map(Block::Exhibit));
+    let asked = item.first_question();
+    finding.show_steps(asked);
+    finding.show_table(asked);
     finding.exercise = Some(item);
     Ok(finding)
 }

@@ -3,7 +3,7 @@
 use crate::engine::auction::IllegalCall;
 use crate::engine::score::Account;
 use crate::engine::{Bid, Call, Card, Choice, Fact, Offer, Reason, Ruling, Seat, Suit};
-use crate::exercise::{Exhibit, Item, Phrase};
+use crate::exercise::{Asked, Exhibit, Item, Phrase, Step};
 
 use super::telling::of;
 
@@ -62,6 +62,22 @@ impl Finding {
 
     pub(super) fn say(&mut self, phrase: Phrase) {
         self.blocks.push(Block::Say(phrase));
+    }
+
+    /// Adds what the working of an exercise says.
+    pub(super) fn show_steps(&mut self, asked: &Asked) {
+        let said = asked.steps.iter().filter_map(|step| match step {
+            Step::Say(phrase) => Some(Block::Say(phrase.clone())),
+            _ => None,
+        });
+        self.blocks.extend(said);
+    }
+
+    /// Adds the cards that an exercise shows on the table.
+    pub(super) fn show_table(&mut self, asked: &Asked) {
+        let tables = asked.question.exhibits.iter();
+        let tables = tables.filter(|exhibit| matches!(exhibit, Exhibit::Table(_)));
+        self.blocks.extend(tables.cloned().map(Block::Exhibit));
     }
 
     /// Adds a rule, unless it is already included.
@@ -170,6 +186,18 @@ pub enum Fault {
     NoPair(u8),
     /// Nobody can hold these honours with this strain.
     Honours(Bid),
+    /// So many cards are known that too few are left for the defenders.
+    TooManySeen,
+    /// Declarer has this number of cards at this point.
+    DeclarersCards(usize),
+    /// The four hands have different numbers of cards.
+    UnequalHands,
+    /// Not a card of the player whose turn it is.
+    CannotPlay(Card),
+    /// Not all cards have been played.
+    PlayOn,
+    /// Not exactly one established revoke.
+    NotOneRevoke,
 }
 
 impl Fault {
@@ -177,7 +205,7 @@ impl Fault {
     pub const fn is_beginning(&self) -> bool {
         matches!(
             self,
-            Self::NoCard | Self::NoScores | Self::NoDeals | Self::NoHands
+            Self::NoCard | Self::NoScores | Self::NoDeals | Self::NoHands | Self::PlayOn
         )
     }
 
@@ -228,6 +256,14 @@ impl Fault {
             Self::NoTables => Phrase::new("desk-fault-no-tables"),
             Self::NoPair(pair) => numbered(Phrase::new("desk-fault-no-pair"), &usize::from(*pair)),
             Self::Honours(bid) => Phrase::new("desk-fault-honours").with("bid", Fact::Bid(*bid)),
+            Self::TooManySeen => Phrase::new("desk-fault-too-many-seen"),
+            Self::DeclarersCards(left) => numbered(Phrase::new("desk-fault-declarers-cards"), left),
+            Self::UnequalHands => Phrase::new("desk-fault-unequal"),
+            Self::CannotPlay(card) => {
+                Phrase::new("desk-fault-cannot-play").with("card", Fact::Card(*card))
+            }
+            Self::PlayOn => Phrase::new("desk-fault-play-on"),
+            Self::NotOneRevoke => Phrase::new("desk-fault-one-revoke"),
         }
     }
 }

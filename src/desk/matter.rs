@@ -7,6 +7,7 @@ use super::Line;
 pub enum Matter {
     Call,
     Card,
+    Dummy,
     Claim,
     Information,
     Score,
@@ -31,14 +32,21 @@ pub enum Tool {
     Movement,
     /// Cross-IMPs and Butler.
     Pairs,
+    /// What declarer named in dummy.
+    DummyCard,
+    /// The harm of a revoke.
+    Equity,
+    /// The bidding box, and the stop card.
+    Box,
     Inquiry(Line),
 }
 
 impl Matter {
     /// All of them, in display order.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Call,
         Self::Card,
+        Self::Dummy,
         Self::Claim,
         Self::Information,
         Self::Score,
@@ -50,6 +58,7 @@ impl Matter {
         match self {
             Self::Call => "call",
             Self::Card => "card",
+            Self::Dummy => "dummy",
             Self::Claim => "claim",
             Self::Information => "information",
             Self::Score => "score",
@@ -60,19 +69,20 @@ impl Matter {
     /// Its tools, those needed most often first.
     pub const fn tools(self) -> &'static [Tool] {
         match self {
-            Self::Call => &[Tool::Auction],
+            Self::Call => &[Tool::Auction, Tool::Box],
             Self::Card => &[
                 Tool::Lead,
                 Tool::Revoke,
                 Tool::Exposed,
+                Tool::Equity,
                 Tool::Premature,
                 Tool::Inquiry(Line::Trick),
                 Tool::Inquiry(Line::Quitted),
-                Tool::Inquiry(Line::Dummy),
                 Tool::Inquiry(Line::Played),
                 Tool::Inquiry(Line::Cards),
             ],
-            Self::Claim => &[Tool::Claim],
+            Self::Dummy => &[Tool::DummyCard, Tool::Inquiry(Line::Dummy)],
+            Self::Claim => &[Tool::Claim, Tool::Inquiry(Line::Claimed)],
             Self::Information => &[
                 Tool::Inquiry(Line::Information),
                 Tool::Inquiry(Line::Explanation),
@@ -94,7 +104,7 @@ impl Matter {
 
 impl Tool {
     /// All of them; the first seven in the order of their keys.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 27] = [
         Self::Score,
         Self::Auction,
         Self::Exposed,
@@ -118,6 +128,10 @@ impl Tool {
         Self::Inquiry(Line::Played),
         Self::Inquiry(Line::Cards),
         Self::Inquiry(Line::Board),
+        Self::DummyCard,
+        Self::Equity,
+        Self::Box,
+        Self::Inquiry(Line::Claimed),
     ];
 
     /// The word in texts: `desk-tool-<id>`, and in `desk-about-<id>`.
@@ -137,6 +151,9 @@ impl Tool {
             Self::Adjusted => "adjusted",
             Self::Movement => "movement",
             Self::Pairs => "pairs",
+            Self::DummyCard => "dummy-card",
+            Self::Equity => "equity",
+            Self::Box => "bidding-box",
             Self::Inquiry(line) => line.id(),
         }
     }

@@ -6,7 +6,11 @@
 
 pub mod adjusted;
 pub mod auction;
+pub mod bidding_box;
 pub mod claim;
+mod comparable;
+pub mod dummy_card;
+pub mod equity;
 pub mod exposed;
 mod finding;
 pub mod inquiry;
@@ -24,6 +28,7 @@ mod telling;
 pub mod traveller;
 
 use crate::engine::laws::contested_claim::ContestedClaim;
+use crate::engine::laws::revoke::equity::RevokedEnding;
 
 pub use finding::{Block, Choices, Fault, Finding};
 pub use inquiry::{Inquiry, Line};
@@ -45,6 +50,9 @@ pub enum Case {
     Adjusted(adjusted::AdjustedCase),
     Movement(movement::MovementCase),
     Pairs(pairs::PairsCase),
+    DummyCard(Box<dummy_card::DummyCardCase>),
+    Equity(Box<RevokedEnding>),
+    Box(bidding_box::BoxCase),
     /// What is found by questions alone.
     Inquiry(Inquiry),
 }
@@ -66,6 +74,9 @@ impl Case {
             Tool::Adjusted => Self::Adjusted(adjusted::AdjustedCase::default()),
             Tool::Movement => Self::Movement(movement::MovementCase::default()),
             Tool::Pairs => Self::Pairs(pairs::PairsCase::default()),
+            Tool::DummyCard => Self::DummyCard(Box::default()),
+            Tool::Equity => Self::Equity(Box::new(equity::begun())),
+            Tool::Box => Self::Box(bidding_box::BoxCase::default()),
             Tool::Inquiry(line) => Self::Inquiry(Inquiry::new(line)),
         }
     }
@@ -86,6 +97,9 @@ impl Case {
             Self::Adjusted(_) => Tool::Adjusted,
             Self::Movement(_) => Tool::Movement,
             Self::Pairs(_) => Tool::Pairs,
+            Self::DummyCard(_) => Tool::DummyCard,
+            Self::Equity(_) => Tool::Equity,
+            Self::Box(_) => Tool::Box,
             Self::Inquiry(inquiry) => Tool::Inquiry(inquiry.line),
         }
     }
@@ -106,6 +120,9 @@ impl Case {
             Self::Adjusted(case) => Ok(adjusted::answer(case)),
             Self::Movement(case) => movement::answer(case),
             Self::Pairs(case) => pairs::answer(case),
+            Self::DummyCard(case) => dummy_card::answer(case),
+            Self::Equity(case) => equity::answer(case),
+            Self::Box(case) => bidding_box::answer(case),
             Self::Inquiry(case) => Ok(inquiry::answer(case)),
         }?;
         finding.spoken = spoken::of(&finding.headline);
@@ -119,6 +136,7 @@ impl Case {
             Self::Exposed(case) => Some(&mut case.path),
             Self::Lead(case) => Some(&mut case.path),
             Self::Premature(case) => Some(&mut case.path),
+            Self::Box(case) => Some(&mut case.path),
             Self::Inquiry(case) => Some(&mut case.path),
             _ => None,
         }

@@ -12,6 +12,11 @@ pub(super) fn of(phrase: Phrase, seat: Seat) -> Phrase {
     phrase.with("seat", Fact::Seat(seat))
 }
 
+/// Phrases without facts.
+pub(super) fn plain(ids: impl IntoIterator<Item = &'static str>) -> Vec<Phrase> {
+    ids.into_iter().map(Phrase::new).collect()
+}
+
 pub(super) fn chooses(chooser: Chooser) -> Phrase {
     match chooser {
         Chooser::Nobody => Phrase::new("desk-nobody-chooses"),

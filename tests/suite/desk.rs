@@ -3,7 +3,9 @@
 use crate::given::Numbered as _;
 use arbitro::desk::adjusted::{AdjustedCase, Judged};
 use arbitro::desk::auction::AuctionCase;
+use arbitro::desk::bidding_box::BoxCase;
 use arbitro::desk::claim::begun;
+use arbitro::desk::dummy_card::DummyCardCase;
 use arbitro::desk::exposed::{ExposedCase, Laid};
 use arbitro::desk::lead::LeadCase;
 use arbitro::desk::movement::MovementCase;
@@ -19,13 +21,15 @@ use arbitro::engine::laws::contested_claim::ContestedClaim;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
 use arbitro::engine::laws::premature_play::Premature;
+use arbitro::engine::laws::revoke::equity::RevokedEnding;
 use arbitro::engine::laws::revoke::{Attention, Continuation, OtherSide};
 use arbitro::engine::notation::{parse_call, parse_card, parse_hand, parse_seat, parse_slip};
 use arbitro::engine::score::adjusted::Responsibility;
 use arbitro::engine::score::rubber::Holding;
 use arbitro::engine::score::{Hundredths, SlipEntry};
 use arbitro::engine::{
-    AbsoluteVulnerability, Call, Citation, Doubling, Fact, Hand, Reason, Seat, Side, Suit, notation,
+    AbsoluteVulnerability, BySeat, Call, Citation, Doubling, Fact, Hand, Reason, Seat, Side,
+    Strain, Suit, notation,
 };
 use arbitro::exercise::{Chance, Exhibit, Phrase};
 use arbitro::i18n::{Locale, Speaker};
@@ -419,8 +423,8 @@ fn auction(dealer: &str, calls: &str, caller: Option<&str>, path: &[usize]) -> A
         dealer: seat(dealer),
         calls: calls.collect(),
         caller: caller.map(seat),
-        replaces_slip: false,
         path: path.to_vec(),
+        ..AuctionCase::default()
     }
 }
 
@@ -539,6 +543,44 @@ fn an_insufficient_bid_is_replaced() {
     // Refused: two hearts instead leaves North free, four hearts silences North.
     assert!(found(&[1, 0]).contains(&"partner-free"));
     assert!(found(&[1, 2]).contains(&"passes-throughout"));
+}
+
+/// The doors of Law 23A are asked for a call that is said to be comparable. Without one, it counts
+/// as any other call; at an insufficient bid also as a double, if one is possible.
+#[test]
+fn a_call_is_comparable_by_one_of_three_doors() {
+    let doors = [
+        ("comparable-similar", "23A1"),
+        ("comparable-subset", "23A2"),
+        ("comparable-purpose", "23A3"),
+    ];
+    let instead = |path: &[usize]| called(auction("N", "1S 2H 1S", None, path));
+    let own_turn = |path: &[usize]| called(auction("N", "1S", Some("E"), path));
+    for (door, (id, law)) in doors.into_iter().enumerate() {
+        for finding in [instead(&[1, 1, door]), own_turn(&[2, 1, door])] {
+            let told = reasons(&finding);
+            assert!(told.contains(&&Reason::new(id, law)), "{told:?}");
+            assert!(rules(&finding).contains(&"partner-free"));
+        }
+    }
+    // Still open: nothing is said about partner yet.
+    let open = instead(&[1, 1]);
+    assert_eq!(choices(&open).last().unwrap().options.len(), 4);
+    assert!(!rules(&open).contains(&"partner-free"));
+    let other = own_turn(&[2, 1, 3]);
+    assert!(rules(&other).contains(&"not-comparable"));
+    assert!(rules(&other).contains(&"passes-once"));
+    let asked = instead(&[1, 1, 3]);
+    assert_eq!(choices(&asked).last().unwrap().options.len(), 2);
+    for (choice, again) in [(0, false), (1, true)] {
+        let told = rules(&instead(&[1, 1, 3, choice]));
+        assert!(told.contains(&"passes-throughout"), "{told:?}");
+        // A double is cancelled, and the player calls once more.
+        assert_eq!(
+            told.iter().filter(|it| **it == "chooses-again").count() > 1,
+            again
+        );
+    }
 }
 
 #[test]
@@ -894,8 +936,67 @@ fn random_case(chance: &mut Chance) -> Case {
                 dealer: seat(chance),
                 caller: chance.percent(50).then(|| seat(chance)),
                 replaces_slip: chance.percent(30),
+                above: (chance.percent(10)).then_some((8, Strain::Hearts)),
+                silenced: chance.percent(30).then(|| seat(chance)),
+                throughout: chance.percent(50),
                 path: path(chance),
             })
+        }
+        Tool::Box => {
+            let mut auction = arbitro::engine::Auction::new(seat(chance));
+            let calls: Vec<Call> = arbitro::engine::auction::every_call().collect();
+            for _ in 0..chance.below(6) {
+                let _ = auction.push(chance.pick_or(&calls, Call::Pass));
+            }
+            Case::Box(BoxCase {
+                auction: AuctionCase {
+                    dealer: auction.dealer(),
+                    calls: auction.calls().iter().map(|made| made.call).collect(),
+                    ..AuctionCase::default()
+                },
+                path: path(chance),
+            })
+        }
+        Tool::DummyCard => {
+            use arbitro::desk::dummy_card::Said;
+            let words = [
+                Said::Card,
+                Said::Suit,
+                Said::Rank,
+                Said::HighOf,
+                Said::High,
+                Said::Low,
+                Said::Win,
+                Said::Anything,
+            ];
+            Case::DummyCard(Box::new(DummyCardCase {
+                dummy: some(chance, 6).into_iter().collect(),
+                trick: some(chance, 3),
+                trumps: chance.pick_or(&Strain::ASC, Strain::Notrump),
+                said: chance.pick_or(&words, Said::Suit),
+                suit: chance.pick_or(&Suit::ASC, Suit::Hearts),
+                won_with: chance.percent(50).then_some(Suit::Spades),
+                meant: some(chance, 1).first().copied(),
+                ..DummyCardCase::default()
+            }))
+        }
+        Tool::Equity => {
+            // Two cards each, played in any order: the rules are kept or not.
+            let all = some(chance, 8);
+            let hands = BySeat::from_fn(|of| {
+                let own = all.iter().skip(of as usize).step_by(4);
+                own.copied().collect()
+            });
+            let mut play = all.clone();
+            let turn = play.len().min(chance.below(4));
+            play.rotate_left(turn);
+            Case::Equity(Box::new(RevokedEnding {
+                declarer: seat(chance),
+                hands,
+                leader: seat(chance),
+                play,
+                ..arbitro::desk::equity::begun()
+            }))
         }
         Tool::Lead => Case::Lead(LeadCase {
             declarer: seat(chance),

@@ -353,6 +353,26 @@ fn a_claim_is_clicked_together() {
     assert_eq!(case.statement, [Intention::DrawTrumps]);
 }
 
+/// A card named by its rank alone, with the cards clicked together.
+#[test]
+fn a_card_named_in_dummy_is_clicked_together() {
+    let mut person = Person::new();
+    person.tool(Tool::DummyCard);
+    for name in ["SK", "HK", "D2"] {
+        person.card(name);
+    }
+    person.of("desk-said", &text(LOCALE, "desk-said-rank"));
+    person.of("desk-said-which-rank", "K");
+    assert_said(&person.window, "Declarer says which one");
+    let spades = speaker(LOCALE).notation.suit(arbitro::engine::Suit::Spades);
+    person.of("desk-won-with", &spades);
+    person.is_told("Dummy plays", CLICKS);
+    // The trick is clicked after another field was chosen, and the lead no longer matters.
+    person.of("desk-cards-go", &text(LOCALE, "desk-target-trick"));
+    person.card("H5");
+    assert_said(&person.window, "Only one card of that rank");
+}
+
 #[test]
 fn what_is_typed_is_read_in_every_language() {
     // A club is `F` in Italian, `T` in French and in German; a heart is `C` in all three.
@@ -411,6 +431,41 @@ fn what_is_typed_is_read_in_every_language() {
             Field::Cards,
             "W K5",
             "Alleinspieler",
+        ),
+        (
+            Locale::En,
+            Tool::Auction,
+            Field::Calls,
+            "7S E:8C",
+            "only thirteen tricks",
+        ),
+        (
+            Locale::It,
+            Tool::Auction,
+            Field::Calls,
+            "7P 8F",
+            "Est ha licitato 8",
+        ),
+        (
+            Locale::De,
+            Tool::DummyCard,
+            Field::Dummy,
+            "PA P3",
+            "Der Dummy spielt",
+        ),
+        (
+            Locale::Fr,
+            Tool::Box,
+            Field::Calls,
+            "3P",
+            "Quelle est la question",
+        ),
+        (
+            Locale::En,
+            Tool::Equity,
+            Field::North,
+            "SA S3",
+            "remaining cards of all four hands",
         ),
     ];
     for (locale, tool, field, words, expected) in typed {

@@ -3,12 +3,15 @@
 //! missing.
 
 use arbitro::desk::auction::AuctionCase;
+use arbitro::desk::bidding_box::BoxCase;
+use arbitro::desk::dummy_card::{DummyCardCase, Said};
 use arbitro::desk::exposed::ExposedCase;
 use arbitro::desk::lead::LeadCase;
 use arbitro::desk::premature::PrematureCase;
 use arbitro::desk::traveller::{Row, TravellerCase};
 use arbitro::desk::{Case, Inquiry, Line, Matter, Tool};
-use arbitro::engine::{Bid, Call, Hand, Seat, Strain, Suit};
+use arbitro::engine::laws::revoke::equity::RevokedEnding;
+use arbitro::engine::{Bid, BySeat, Call, Hand, Seat, Strain, Suit, notation};
 use arbitro::exercise::{Difficulty, Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
@@ -29,6 +32,18 @@ use crate::screens::{Window, opened, sized, speaking, text};
 
 const SIZES: [[f32; 2]; 3] = [[800.0, 600.0], [1024.0, 768.0], [1920.0, 1080.0]];
 const TEXTS: [u16; 3] = [80, 100, 200];
+
+/// Three tricks with a revoke, all cards played.
+fn revoked() -> RevokedEnding {
+    let cards = |text| notation::parse_hand(text).expect("cards");
+    let hands = ["DA DK H8", "S7 D8 HA", "SK D7 H4", "C9 C8 H9"];
+    let play = "D7 C9 DA S7 HA H4 H9 H8 D8 SK C8 DK";
+    RevokedEnding {
+        hands: BySeat::from_fn(|seat| cards(hands[seat as usize])),
+        play: notation::parse_cards(play).expect("the play"),
+        ..arbitro::desk::equity::begun()
+    }
+}
 
 /// Opens a screen from any other.
 pub type Way = fn(&mut App);
@@ -154,6 +169,53 @@ pub const SCREENS: &[(&str, Way)] = &[
             DeskCommand::Put(Case::Premature(PrematureCase {
                 card: Hand::ALL.iter().next(),
                 ..PrematureCase::default()
+            })),
+        );
+    }),
+    ("the desk: the card that was named", |app| {
+        let mut cards = Hand::ALL.iter();
+        at_desk(
+            app,
+            DeskCommand::Put(Case::DummyCard(Box::new(DummyCardCase {
+                dummy: cards.by_ref().take(13).collect(),
+                trick: cards.by_ref().take(1).collect(),
+                said: Said::Win,
+                ..DummyCardCase::default()
+            }))),
+        );
+    }),
+    ("the desk: the harm of a revoke", |app| {
+        at_desk(app, DeskCommand::Put(Case::Equity(Box::new(revoked()))));
+    }),
+    ("the desk: the bidding box", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Box(BoxCase {
+                auction: AuctionCase {
+                    calls: vec![Call::Bid(Bid::new(3, Strain::Spades))],
+                    ..AuctionCase::default()
+                },
+                path: vec![0, 1, 3],
+            })),
+        );
+    }),
+    ("the desk: a bid of eight", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Auction(AuctionCase {
+                calls: vec![Call::Bid(Bid::new(7, Strain::Spades))],
+                above: Some((8, Strain::Clubs)),
+                silenced: Some(Seat::East),
+                ..AuctionCase::default()
+            })),
+        );
+    }),
+    ("the desk: a claim or not", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Inquiry(Inquiry {
+                line: Line::Claimed,
+                path: vec![0],
             })),
         );
     }),

@@ -437,6 +437,10 @@ fn families() -> BTreeSet<String> {
         "hand",
         "partner-hand",
         "trick",
+        "dummy",
+        "own",
+        "gone",
+        "play",
     ] {
         add(format!("desk-field-{field}"));
         add(format!("desk-target-{field}"));

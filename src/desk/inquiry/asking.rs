@@ -6,18 +6,18 @@ use crate::engine::{Fact, Seat};
 use crate::exercise::Phrase;
 
 /// A finding being asked for.
-pub(super) struct Interview<'a> {
-    pub(super) finding: Finding,
+pub(in crate::desk) struct Interview<'a> {
+    pub(in crate::desk) finding: Finding,
     path: &'a [usize],
     /// The number of questions asked.
     stage: usize,
 }
 
 /// The last question answered, or none any more: `None` only ends the questions.
-pub(super) type Told = Option<()>;
+pub(in crate::desk) type Told = Option<()>;
 
 impl<'a> Interview<'a> {
-    pub(super) const fn new(path: &'a [usize]) -> Self {
+    pub(in crate::desk) const fn new(path: &'a [usize]) -> Self {
         Self {
             // Nothing has been found yet.
             finding: Finding::new(Phrase::new(Finding::OPEN)),
@@ -27,7 +27,7 @@ impl<'a> Interview<'a> {
     }
 
     /// The answer to a question; `None` if it is still open.
-    pub(super) fn among<T: Copy>(
+    pub(in crate::desk) fn among<T: Copy>(
         &mut self,
         asks: Phrase,
         options: impl IntoIterator<Item = (T, Phrase)>,
@@ -38,7 +38,7 @@ impl<'a> Interview<'a> {
         values.get(chosen?).copied()
     }
 
-    pub(super) fn one<T: Copy>(
+    pub(in crate::desk) fn one<T: Copy>(
         &mut self,
         asks: &'static str,
         options: &[(T, &'static str)],
@@ -47,21 +47,21 @@ impl<'a> Interview<'a> {
         self.among(Phrase::new(asks), options)
     }
 
-    pub(super) fn yes(&mut self, asks: &'static str) -> Option<bool> {
+    pub(in crate::desk) fn yes(&mut self, asks: &'static str) -> Option<bool> {
         self.one(asks, &[(true, "desk-yes"), (false, "desk-no")])
     }
 
-    pub(super) fn seat(&mut self, asks: &'static str) -> Option<Seat> {
+    pub(in crate::desk) fn seat(&mut self, asks: &'static str) -> Option<Seat> {
         let seats = [Seat::North, Seat::East, Seat::South, Seat::West];
         let seats = seats.map(|seat| (seat, of(Phrase::new("desk-seat"), seat)));
         self.among(Phrase::new(asks), seats)
     }
 
-    pub(super) fn found(&mut self, id: &'static str) {
+    pub(in crate::desk) fn found(&mut self, id: &'static str) {
         self.finding.headline = Phrase::new(id);
     }
 
-    pub(super) fn found_of(&mut self, id: &'static str, name: &'static str, fact: Fact) {
+    pub(in crate::desk) fn found_of(&mut self, id: &'static str, name: &'static str, fact: Fact) {
         self.finding.headline = Phrase::new(id).with(name, fact);
     }
 }

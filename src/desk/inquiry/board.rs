@@ -99,7 +99,7 @@ const LATER: [(bool, &str); 2] = [(false, "desk-board-repeats"), (true, "desk-bo
 
 /// Cards of another board, or a board that is meant for others.
 pub(super) fn board(asking: &mut Interview<'_>) -> Told {
-    if !asking.one("desk-ask-board", &BOARDS)? {
+    if !asking.one("desk-how", &BOARDS)? {
         let played_before = asking.yes("desk-ask-played-before")?;
         asking.ruled(wrong_players(played_before));
         asking.practise(WrongBoard::of_players(played_before));

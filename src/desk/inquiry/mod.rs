@@ -1,8 +1,9 @@
 //! Cases that need no form: the desk asks one question after the other, as a director does at the
 //! table, and only those whose answer matters.
 
-mod asking;
+pub(super) mod asking;
 mod board;
+mod claimed;
 mod explanation;
 mod information;
 mod played;
@@ -32,6 +33,8 @@ pub enum Line {
     Cards,
     /// A call with cards of another board, or a board meant for others (Law 15).
     Board,
+    /// What counts as a claim, and whether play goes on (Law 68).
+    Claimed,
 }
 
 impl Line {
@@ -46,6 +49,7 @@ impl Line {
             Self::Played => "played",
             Self::Cards => "wrong-cards",
             Self::Board => "wrong-board",
+            Self::Claimed => "claimed",
         }
     }
 }
@@ -77,6 +81,7 @@ pub fn answer(case: &Inquiry) -> Finding {
         Line::Played => played::ask(&mut asking),
         Line::Cards => board::cards(&mut asking),
         Line::Board => board::board(&mut asking),
+        Line::Claimed => claimed::ask(&mut asking),
     };
     asking.finding
 }

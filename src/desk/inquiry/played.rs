@@ -69,7 +69,7 @@ pub(super) fn ask(asking: &mut Interview<'_>) -> Told {
 }
 
 fn played(asking: &mut Interview<'_>) -> Told {
-    let role = asking.one("desk-ask-played-whose", &ROLES)?;
+    let role = asking.one("desk-whose-card", &ROLES)?;
     let possible = HOW.into_iter().filter(|(how, _)| how.ruling(role).is_ok());
     let options = possible.map(|(how, id)| (how, Phrase::new(id)));
     let how = asking.among(Phrase::new("desk-ask-played-how"), options)?;
@@ -177,7 +177,7 @@ const GROUNDS: [(Ground, &str); 11] = [
 
 /// A card that was played is to go back to the hand (Law 47).
 fn taken_back(asking: &mut Interview<'_>) -> Told {
-    let role = asking.one("desk-ask-played-whose", &ROLES)?;
+    let role = asking.one("desk-whose-card", &ROLES)?;
     let possible = GROUNDS
         .into_iter()
         .filter(|(it, _)| it.ruling(role).is_ok());

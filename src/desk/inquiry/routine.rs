@@ -3,6 +3,7 @@
 use crate::engine::laws::defective_trick::{Defect, DefectiveTrick, Remedy, WhenNoticed};
 use crate::engine::laws::dummys_rights::{Before, DummyAct, Permission};
 use crate::engine::laws::quitted_trick::TrickAct;
+use crate::engine::laws::revoke::inquiry::{Asking, Inquiry};
 use crate::engine::laws::role::Role;
 use crate::engine::tournament::correction::{PERIOD, Reported, ScoreFault};
 use crate::exercise::{DummysRights, IrregularTrick, Item, Phrase};
@@ -93,22 +94,41 @@ pub(super) fn trick(asking: &mut Interview<'_>) -> Told {
     Some(())
 }
 
-const ACTS: [(TrickAct, &str); 11] = [
-    (TrickAct::TurnAfterFour, "desk-act-turn"),
-    (TrickAct::TurnBeforeFour, "desk-act-turn-early"),
-    (TrickAct::CorrectPointing, "desk-act-pointing"),
-    (TrickAct::CorrectPointingLate, "desk-act-pointing-late"),
-    (TrickAct::SeeTrick, "desk-act-see"),
-    (TrickAct::SeeTrickCardTurned, "desk-act-see-turned"),
-    (TrickAct::SeeTrickPlayedOn, "desk-act-see-late"),
-    (TrickAct::DummyAsksToSee, "desk-act-see-dummy"),
-    (TrickAct::LookAtEarlierTrick, "desk-act-look"),
-    (TrickAct::MixBeforeAgreement, "desk-act-mix"),
-    (TrickAct::KeepInOrder, "desk-act-order"),
+/// What a player does; `None` asks whether somebody has revoked.
+const ACTS: [(Option<TrickAct>, &str); 12] = [
+    (Some(TrickAct::TurnAfterFour), "desk-act-turn"),
+    (Some(TrickAct::TurnBeforeFour), "desk-act-turn-early"),
+    (Some(TrickAct::CorrectPointing), "desk-act-pointing"),
+    (
+        Some(TrickAct::CorrectPointingLate),
+        "desk-act-pointing-late",
+    ),
+    (Some(TrickAct::SeeTrick), "desk-act-see"),
+    (Some(TrickAct::SeeTrickCardTurned), "desk-act-see-turned"),
+    (Some(TrickAct::SeeTrickPlayedOn), "desk-act-see-late"),
+    (Some(TrickAct::DummyAsksToSee), "desk-act-see-dummy"),
+    (Some(TrickAct::LookAtEarlierTrick), "desk-act-look"),
+    (Some(TrickAct::MixBeforeAgreement), "desk-act-mix"),
+    (Some(TrickAct::KeepInOrder), "desk-act-order"),
+    (None, "desk-act-asks"),
+];
+
+const ASKS: [(Inquiry, &str); 5] = [
+    (Inquiry::DeclarerAsksDefender, "desk-asks-of-declarer"),
+    (Inquiry::DummyAsksDeclarer, "desk-asks-of-dummy"),
+    (Inquiry::DummyAsksDefender, "desk-asks-of-dummy-wrongly"),
+    (Inquiry::DefenderAsksDeclarer, "desk-asks-of-defender"),
+    (Inquiry::DefenderAsksPartner, "desk-asks-of-partner"),
 ];
 
 pub(super) fn quitted(asking: &mut Interview<'_>) -> Told {
-    let act = asking.one("desk-ask-act", &ACTS)?;
+    let Some(act) = asking.one("desk-ask-act", &ACTS)? else {
+        let inquiry = asking.one("desk-ask-who-asks", &ASKS)?;
+        let (allowed, reason) = inquiry.ruling();
+        asking.allowed(allowed != Asking::Forbidden);
+        asking.finding.rule(reason);
+        return Some(());
+    };
     let (allowed, reason) = act.ruling();
     asking.allowed(allowed);
     asking.finding.rule(reason);

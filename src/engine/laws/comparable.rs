@@ -5,6 +5,8 @@
 use contract_bridge::Suit;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
+use crate::Reason;
+
 /// A range, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Span {
@@ -123,6 +125,18 @@ pub enum Comparison {
     SamePurpose,
     /// None of these: not comparable.
     None,
+}
+
+impl Comparison {
+    /// The rule.
+    pub const fn reason(self) -> Reason {
+        match self {
+            Self::Similar => Reason::new("comparable-similar", "23A1"),
+            Self::Subset => Reason::new("comparable-subset", "23A2"),
+            Self::SamePurpose => Reason::new("comparable-purpose", "23A3"),
+            Self::None => Reason::new("not-comparable", "23A"),
+        }
+    }
 }
 
 /// The first that fits: the same meaning, the same purpose, a subset, a similar meaning.

@@ -116,13 +116,13 @@ fn told(span: Span, any: Span) -> Cell {
     Cell::Words(phrase)
 }
 
-/// The word for the witness, and the rule.
-const fn word(comparison: Comparison) -> (&'static str, Reason) {
+/// The word for the witness.
+const fn word(comparison: Comparison) -> &'static str {
     match comparison {
-        Comparison::Similar => ("similar", Reason::new("comparable-similar", "23A1")),
-        Comparison::Subset => ("subset", Reason::new("comparable-subset", "23A2")),
-        Comparison::SamePurpose => ("purpose", Reason::new("comparable-purpose", "23A3")),
-        Comparison::None => ("none", Reason::new("not-comparable", "23A")),
+        Comparison::Similar => "similar",
+        Comparison::Subset => "subset",
+        Comparison::SamePurpose => "purpose",
+        Comparison::None => "none",
     }
 }
 
@@ -133,7 +133,6 @@ impl Exercise for ComparableCall {
             possible(*self.replaced, &self.showing)?,
         ];
         let comparison = compare(&both[0], &both[1]);
-        let (word, reason) = word(comparison);
         // Similarity is a matter of judgement only if it was tested.
         let judged = matches!(comparison, Comparison::Similar | Comparison::None);
         let modelled = judged.then(|| Reason::new("comparison-modelled", "23A"));
@@ -150,9 +149,9 @@ impl Exercise for ComparableCall {
         let prompt = Phrase::new("exercise-comparable_call");
         let asked = Asked::one_of(Skill::ComparableCall, prompt, &options, &comparison)
             .showing([Exhibit::Scene(scene), Exhibit::Grid(self.grid(both))])
-            .because([reason].into_iter().chain(modelled))
+            .because([comparison.reason()].into_iter().chain(modelled))
             .mistakes(options.mistakes(wrong(comparison, both)));
-        Ok(Posed::new(vec![asked], word))
+        Ok(Posed::new(vec![asked], word(comparison)))
     }
 }
 
@@ -216,10 +215,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ComparableCall {
             first.0, first.1, second.0, second.1
         );
         let made: ComparableCall = plain(&text);
-        if made
-            .pose()
-            .is_ok_and(|posed| posed.witness == word(wanted).0)
-        {
+        if made.pose().is_ok_and(|posed| posed.witness == word(wanted)) {
             return made;
         }
     }

@@ -1,8 +1,9 @@
 //! The state of the ruling desk: the case of each tool, as typed and clicked so far.
 //!
-//! - here: the state; [`typed`] parses the text in the fields
+//! - here: the state; `field` its text fields, and [`typed`] parses the text in them
 //! - [`text`] a finding as plain text for the clipboard, and as a page to print
 
+mod field;
 pub mod text;
 pub mod typed;
 
@@ -13,7 +14,7 @@ use std::path::PathBuf;
 use crate::desk::{Case, Fault, Finding, Matter, Tool};
 use crate::i18n::Speaker;
 
-pub use typed::Field;
+pub use field::Field;
 
 /// Which page of the desk is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

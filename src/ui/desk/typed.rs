@@ -8,114 +8,11 @@ use crate::desk::score::ScoreCase;
 use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::adjusted::Responsibility;
 use crate::engine::score::{Hundredths, SlipEntry};
-use crate::engine::{Call, Card, Hand, Seat, notation as neutral};
+use crate::engine::{BySeat, Call, Card, Hand, Seat, Strain, notation as neutral};
 use crate::i18n::Speaker;
 use crate::i18n::typed_result::{self, Typed, Unread, read_seat};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Field {
-    /// A contract with its result: that of a score, or the next line of a list.
-    Result,
-    Calls,
-    /// The cards that were seen.
-    #[default]
-    Cards,
-    /// Earlier penalty cards of the same player.
-    Before,
-    /// Penalty cards of the other defender.
-    Partners,
-    /// The hand of the offender.
-    Hand,
-    PartnerHand,
-    Trick,
-    Scores,
-    /// The last cards of a player, in a claim.
-    North,
-    East,
-    South,
-    West,
-    /// The results of a board at two tables.
-    Ours,
-    Theirs,
-    Margin,
-    Boards,
-    /// The percentage of a side on its other boards.
-    NsSession,
-    EwSession,
-    /// The number of a pair that has not come.
-    Missing,
-}
-
-impl Field {
-    /// The last cards of a player.
-    pub const fn of(seat: Seat) -> Self {
-        match seat {
-            Seat::North => Self::North,
-            Seat::East => Self::East,
-            Seat::South => Self::South,
-            Seat::West => Self::West,
-        }
-    }
-
-    /// The player whose last cards it holds.
-    pub fn seat(self) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| Self::of(*seat) == self)
-    }
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Result => "result",
-            Self::Calls => "calls",
-            Self::Cards => "cards",
-            Self::Before => "before",
-            Self::Partners => "partners",
-            Self::Hand => "hand",
-            Self::PartnerHand => "partner-hand",
-            Self::Trick => "trick",
-            Self::Scores => "scores",
-            Self::North => "north",
-            Self::East => "east",
-            Self::South => "south",
-            Self::West => "west",
-            Self::Ours => "ours",
-            Self::Theirs => "theirs",
-            Self::Margin => "margin",
-            Self::Boards => "boards",
-            Self::NsSession => "ns-session",
-            Self::EwSession => "ew-session",
-            Self::Missing => "missing",
-        }
-    }
-
-    /// The cards of the case that belong into this field.
-    pub(in crate::ui) fn cards(self, case: &ExposedCase) -> Vec<Card> {
-        let hand = match self {
-            Self::Cards => case.cards,
-            Self::Before => case.before.cards,
-            Self::Partners => case.partners.cards,
-            Self::Hand => case.hand,
-            Self::PartnerHand => case.partner_hand,
-            Self::Trick => return case.trick.clone(),
-            _ => Hand::EMPTY,
-        };
-        hand.iter().collect()
-    }
-
-    /// Replaces the cards of the case in this field. Returns whether cards belong into it.
-    pub(in crate::ui) fn put(self, case: &mut ExposedCase, cards: Vec<Card>) -> bool {
-        let hand = cards.iter().copied().collect();
-        match self {
-            Self::Cards => case.cards = hand,
-            Self::Before => case.before.cards = hand,
-            Self::Partners => case.partners.cards = hand,
-            Self::Hand => case.hand = hand,
-            Self::PartnerHand => case.partner_hand = hand,
-            Self::Trick => case.trick = cards,
-            _ => return false,
-        }
-        true
-    }
-}
+use super::Field;
 
 /// Puts what a text says into the case. Returns whether the whole text could be read.
 pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> bool {
@@ -134,6 +31,14 @@ pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> boo
             scores(say, text, case)
         }
         (Case::Auction(case), Field::Calls) => calls(say, text, case),
+        (Case::Box(case), Field::Calls) => {
+            case.path.clear();
+            // Nobody calls out of turn here, and no bid is too high.
+            let read = calls(say, text, &mut case.auction);
+            let plain = case.auction.caller.is_none() && case.auction.above.is_none();
+            (case.auction.caller, case.auction.above) = (None, None);
+            read && plain
+        }
         (Case::Exposed(case), field) => seen(say, text, case, field),
         (Case::Lead(case), Field::Cards) => {
             let words = Words::of(say, text);
@@ -149,13 +54,16 @@ pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> boo
             case.path.clear();
             words.complete && words.cards.len() <= 1
         }
-        (Case::Claim(case), field) => {
+        (Case::Claim(case), field) => last_cards(say, text, &mut case.hands, field),
+        (Case::Equity(case), Field::Play) => {
             let words = Words::of(say, text);
-            let complete = words.complete && words.seat.is_none();
-            if let Some(seat) = field.seat() {
-                case.hands[seat] = words.cards.into_iter().collect();
-            }
-            complete
+            case.play = words.cards;
+            words.complete && words.seat.is_none()
+        }
+        (Case::Equity(case), field) => last_cards(say, text, &mut case.hands, field),
+        (Case::DummyCard(case), field) => {
+            let words = Words::of(say, text);
+            field.put_named(case, words.cards) && words.complete && words.seat.is_none()
         }
         (Case::Imps(case), Field::Ours) => one(row(say, text, clicked(case.ours)), &mut case.ours),
         (Case::Imps(case), Field::Theirs) => {
@@ -183,6 +91,16 @@ pub fn read(say: &Speaker<'_>, case: &mut Case, field: Field, text: &str) -> boo
         }
         _ => false,
     }
+}
+
+/// Parses the last cards of one player.
+fn last_cards(say: &Speaker<'_>, text: &str, hands: &mut BySeat<Hand>, field: Field) -> bool {
+    let words = Words::of(say, text);
+    let complete = words.complete && words.seat.is_none();
+    if let Some(seat) = field.seat() {
+        hands[seat] = words.cards.into_iter().collect();
+    }
+    complete
 }
 
 /// Puts what was read in its place. Returns whether there was something.
@@ -294,13 +212,17 @@ fn scores(say: &Speaker<'_>, text: &str, case: &mut TravellerCase) -> bool {
 fn calls(say: &Speaker<'_>, text: &str, case: &mut AuctionCase) -> bool {
     let mut complete = true;
     let mut calls: Vec<Call> = Vec::new();
-    let mut caller = None;
+    let (mut above, mut caller) = (None, None);
     for word in words(text) {
+        // The case stores the caller of the last call only, and a bid above seven is the last.
+        complete &= caller.is_none() && above.is_none();
         match said(say, word) {
-            Some((seat, call)) => {
-                // The case stores the caller of the last call only.
-                complete &= caller.is_none();
+            Some((seat, Said::Call(call))) => {
                 calls.push(call);
+                caller = seat;
+            }
+            Some((seat, Said::Above(level, strain))) => {
+                above = Some((level, strain));
                 caller = seat;
             }
             None => complete = false,
@@ -308,6 +230,7 @@ fn calls(say: &Speaker<'_>, text: &str, case: &mut AuctionCase) -> bool {
     }
     *case = AuctionCase {
         calls,
+        above,
         caller,
         dealer: case.dealer,
         ..AuctionCase::default()
@@ -315,11 +238,29 @@ fn calls(say: &Speaker<'_>, text: &str, case: &mut AuctionCase) -> bool {
     complete
 }
 
-fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
-    let Some((seat, call)) = word.split_once(':') else {
-        return read_call(say, word).map(|call| (None, call));
+/// A call, or a bid of more than seven.
+enum Said {
+    Call(Call),
+    Above(u8, Strain),
+}
+
+fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Said)> {
+    let (seat, call) = match word.split_once(':') {
+        Some((seat, call)) => (Some(read_seat(say, seat)?), call),
+        None => (None, word),
     };
-    Some((Some(read_seat(say, seat)?), read_call(say, call)?))
+    let made = read_call(say, call).map(Said::Call);
+    Some((seat, made.or_else(|| above_seven(say, call))?))
+}
+
+/// Parses `8C`, with the letter of a suit as in a bid.
+fn above_seven(say: &Speaker<'_>, word: &str) -> Option<Said> {
+    let (level, strain) = word.split_at(word.find(|c: char| !c.is_ascii_digit())?);
+    let level: u8 = level.parse().ok().filter(|level| *level > 7)?;
+    match read_call(say, &format!("7{strain}"))? {
+        Call::Bid(bid) => Some(Said::Above(level, bid.strain)),
+        _ => None,
+    }
 }
 
 /// Parses the cards of a player, after the player's letter: `E H5 C3`.

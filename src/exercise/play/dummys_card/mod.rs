@@ -38,27 +38,29 @@ mistakes! {
 position! {
     /// Dummy's turn, and declarer's words. Without a trick, dummy is on lead. Answered by a choice.
     #[serde(rename = "dummys_card")]
+    #[allow(missing_docs, reason = "the names say it")]
     pub struct DummysCard {
-        declarer: fields::Declarer = default,
-        dummy: Cards,
-        trick: Trick<3> = default,
-        trumps: Trumps,
-        says: Says,
+        pub declarer: fields::Declarer = default,
+        pub dummy: Cards,
+        pub trick: Trick<3> = default,
+        pub trumps: Trumps,
+        pub says: Says,
         /// The suit with which dummy won the last trick.
-        won_with: Option<SuitText> = default,
+        pub won_with: Option<SuitText> = default,
         /// The card that declarer incontrovertibly meant.
-        meant: Option<OneCard> = default,
+        pub meant: Option<OneCard> = default,
         /// Declarer's hand, if visible.
-        own: Cards = default,
+        pub own: Cards = default,
         /// The cards of earlier tricks, if told.
-        gone: Cards = default,
+        pub gone: Cards = default,
     }
 }
 
 /// Declarer's words; a lesson writes `small`, `suit("S")`, `rank("Q")`, `card("SQ")`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Says {
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Says {
     Small,
     Duck,
     High,
@@ -73,6 +75,21 @@ enum Says {
     /// A rank alone.
     Rank(RankText),
     Card(CardText),
+}
+
+impl From<Designation> for Says {
+    fn from(said: Designation) -> Self {
+        match said {
+            Designation::Card(card) => Self::Card(card.into()),
+            Designation::Suit(suit) => Self::Suit(suit.into()),
+            Designation::HighOf(suit) => Self::HighOf(suit.into()),
+            Designation::Rank(rank) => Self::Rank(rank.into()),
+            Designation::High => Self::High,
+            Designation::Win => Self::Win,
+            Designation::Low => Self::Small,
+            Designation::Anything => Self::Anything,
+        }
+    }
 }
 
 impl Exercise for DummysCard {

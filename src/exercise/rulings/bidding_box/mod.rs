@@ -51,20 +51,21 @@ mistakes! {
 position! {
     /// A call made with the bidding box, or a bid with the stop card: see the examples of the module.
     #[serde(rename = "bidding_box")]
+    #[allow(missing_docs, reason = "the names say it")]
     pub struct BiddingBox {
-        dealer: Dealer = default,
+        pub dealer: Dealer = default,
         /// The calls before.
-        auction: Calls,
-        call: CallText,
+        pub auction: Calls,
+        pub call: CallText,
         /// The regulation on when a call is made.
-        when: Option<CallMadeWhen> = default,
+        pub when: Option<CallMadeWhen> = default,
         /// How far the card has come.
-        card: Option<CardAt> = default,
+        pub card: Option<CardAt> = default,
         /// Whether the player meant another card.
-        slip: bool = default,
-        stop: Option<StopSlip> = default,
+        pub slip: bool = default,
+        pub stop: Option<StopSlip> = default,
         /// How soon the next player calls after a jump.
-        tempo: Option<Tempo> = default,
+        pub tempo: Option<Tempo> = default,
     }
 }
 

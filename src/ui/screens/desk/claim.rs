@@ -4,17 +4,28 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 use egui::Vec2;
 
 use crate::desk::claim::{left, words};
-use crate::engine::Side;
 use crate::engine::laws::contested_claim::{ContestedClaim, Intention, MOST_CARDS};
+use crate::engine::laws::revoke::equity::RevokedEnding;
+use crate::engine::{BySeat, Side};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::desk::{DeskCommand, Field};
 
 use super::lists::remove_ui;
-use super::pick::{self, Form, chip};
+use super::pick::{self, Form, chip, toggle};
+use super::play::NOTICED;
+
+pub(super) fn equity_ui(form: &mut Form<'_, '_>, case: &mut RevokedEnding) {
+    hands_ui(form, &mut case.hands, case.leader, Some(&mut case.play));
+    let strains = pick::strains(&form.screen.say);
+    form.row_ui("desk-strain", &mut case.strain, strains);
+    form.seat_ui("desk-declarer", &mut case.declarer);
+    form.seat_ui("desk-claim-leader", &mut case.leader);
+    form.words_ui("desk-noticed", &mut case.attention, &NOTICED);
+}
 
 pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ContestedClaim) {
-    hands_ui(form, case);
+    hands_ui(form, &mut case.hands, case.claimer, None);
     form.row_ui(
         "desk-strain",
         &mut case.strain,
@@ -33,31 +44,59 @@ pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ContestedClaim) {
     shown_out_ui(form, case);
 }
 
-/// The hands as text, and the cards to click for one of them.
-fn hands_ui(form: &mut Form<'_, '_>, case: &mut ContestedClaim) {
-    let notation = form.screen.say.notation;
+/// The hands as text, then the play if it is asked for, and the cards to click for one of them.
+fn hands_ui(
+    form: &mut Form<'_, '_>,
+    hands: &mut BySeat<Hand>,
+    first: Seat,
+    play: Option<&mut Vec<Card>>,
+) {
+    let say = form.screen.say;
+    let written = |cards: &mut dyn Iterator<Item = Card>| {
+        let cards: Vec<String> = cards.map(|card| say.notation.card(card)).collect();
+        cards.join(" ")
+    };
     for seat in Seat::ALL {
-        let cards = case.hands[seat].iter().map(|card| notation.card(card));
-        let cards: Vec<String> = cards.collect();
-        form.field_ui(Field::of(seat), &cards.join(" "), "desk-hint-hand");
+        let cards = written(&mut hands[seat].iter());
+        form.field_ui(Field::of(seat), &cards, "desk-hint-hand");
     }
-    let target = form.state.target;
-    let mut seat = target.seat().unwrap_or(case.claimer);
-    let seats = pick::seats(&form.screen.say);
-    if pick::row_ui(form.ui, form.screen, "desk-cards-go", &mut seat, seats) {
-        let command = DeskCommand::Target(Field::of(seat));
-        form.screen.send(Command::Desk(command));
+    if let Some(play) = &play {
+        let cards = written(&mut play.iter().copied());
+        form.field_ui(Field::Play, &cards, "desk-hint-hand");
     }
-    let all = case.hands.iter();
-    let taken = all.fold(Hand::EMPTY, |all, (_, hand)| all | *hand);
-    if let Some(card) = form.cards_ui(case.hands[seat], taken) {
-        let one: Hand = [card].into_iter().collect();
-        let here = case.hands[seat].contains(card);
-        for other in Seat::ALL {
-            case.hands[other] -= one;
+    let mut target = match form.state.target {
+        Field::Play if play.is_some() => Field::Play,
+        target => Field::of(target.seat().unwrap_or(first)),
+    };
+    let seats = pick::seats(&say);
+    let seats = seats.map(|(seat, letter, name)| (Field::of(seat), letter, name));
+    let order = play
+        .as_ref()
+        .map(|_| chip(Field::Play, say.text("desk-target-play")));
+    let all = seats.into_iter().chain(order);
+    if pick::row_ui(form.ui, form.screen, "desk-cards-go", &mut target, all) {
+        form.screen.send(Command::Desk(DeskCommand::Target(target)));
+    }
+    let taken = hands.iter().fold(Hand::EMPTY, |all, (_, hand)| all | *hand);
+    match (target.seat(), play) {
+        (None, Some(play)) => {
+            let played = play.iter().copied().collect();
+            if let Some(card) = form.cards_ui(played, taken) {
+                toggle(play, card);
+            }
         }
-        if !here && case.hands[seat].len() < MOST_CARDS {
-            case.hands[seat] |= one;
+        (seat, _) => {
+            let seat = seat.unwrap_or(first);
+            if let Some(card) = form.cards_ui(hands[seat], taken) {
+                let one: Hand = [card].into_iter().collect();
+                let here = hands[seat].contains(card);
+                for other in Seat::ALL {
+                    hands[other] -= one;
+                }
+                if !here && hands[seat].len() < MOST_CARDS {
+                    hands[seat] |= one;
+                }
+            }
         }
     }
 }

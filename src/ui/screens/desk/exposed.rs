@@ -3,13 +3,12 @@
 use egui::{ComboBox, Key, Role};
 
 use crate::desk::exposed::ExposedCase;
+use crate::engine::Suit;
 use crate::engine::laws::exposed_card::{How, Phase};
-use crate::engine::{Hand, Suit};
-use crate::ui::command::Command;
-use crate::ui::desk::{DeskCommand, Field};
+use crate::ui::desk::Field;
 use crate::ui::screens::parts::keep_arrows;
 
-use super::pick::{self, Form, chip};
+use super::pick::{self, Form};
 
 const PHASES: [(Phase, &str); 3] = [
     (Phase::Auction, "desk-phase-auction"),
@@ -32,7 +31,9 @@ pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
     typed_ui(form, case, Field::Cards, "desk-hint-cards");
     how_ui(form, case);
     led_ui(form, case);
-    target_ui(form, case);
+    if let Some((field, cards)) = form.target_ui(&FIELDS, |field| field.cards(case)) {
+        field.put(case, cards);
+    }
     form.seat_ui("desk-whose-card", &mut case.seat);
     form.seat_ui("desk-declarer", &mut case.declarer);
     let in_phase = form.words_ui("desk-phase", &mut case.phase, &PHASES);
@@ -54,32 +55,6 @@ pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
     screen.muted_ui(ui, "desk-more-cards");
     for field in &FIELDS[1..] {
         typed_ui(form, case, *field, "desk-hint-more-cards");
-    }
-}
-
-/// The cards to click. Directly below them, always visible: the field for the next card.
-fn target_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
-    let say = form.screen.say;
-    let word = |field: Field| say.text(&format!("desk-target-{}", field.id()));
-    let mut target = form.state.target;
-    let going = say.named(&say.text("desk-cards-go"), &word(target));
-    pick::named_ui(form.ui, form.screen, &going);
-    let held = |field: Field| field.cards(case).into_iter().collect::<Hand>();
-    let taken = FIELDS.into_iter().map(held);
-    let taken = taken.fold(Hand::EMPTY, |all, cards| all | cards);
-    if let Some(card) = form.cards_ui(held(target), taken) {
-        let mut cards = target.cards(case);
-        let before = cards.len();
-        cards.retain(|it| *it != card);
-        if cards.len() == before {
-            cards.push(card);
-        }
-        target.put(case, cards);
-    }
-    let fields = FIELDS.map(|field| chip(field, word(field)));
-    if pick::row_ui(form.ui, form.screen, "desk-cards-go", &mut target, fields) {
-        let command = DeskCommand::Target(target);
-        form.screen.send(Command::Desk(command));
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod auction;
 mod claim;
+mod dummy_card;
 mod evening;
 mod exposed;
 mod finding;
@@ -91,6 +92,9 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, answer: &fin
         Case::Victory(case) => evening::victory_ui(&mut form, case),
         Case::Adjusted(case) => evening::adjusted_ui(&mut form, case),
         Case::Movement(case) => evening::movement_ui(&mut form, case),
+        Case::DummyCard(case) => dummy_card::case_ui(&mut form, case),
+        Case::Equity(case) => claim::equity_ui(&mut form, case),
+        Case::Box(case) => auction::box_ui(&mut form, case),
         Case::Inquiry(_) => finding::questions_ui(form.ui, form.screen, answer),
     }
     let Form { pressed, first, .. } = form;

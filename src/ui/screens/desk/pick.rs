@@ -142,6 +142,15 @@ fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
     (label.size().x + 2.0 * theme.space(3.0) + 1.0).max(theme.target(44.0))
 }
 
+/// Adds a card to those clicked so far, or removes it.
+pub(super) fn toggle(cards: &mut Vec<Card>, card: Card) {
+    let before = cards.len();
+    cards.retain(|it| *it != card);
+    if cards.len() == before {
+        cards.push(card);
+    }
+}
+
 /// The form of a case. Its widgets change the case when they are pressed.
 pub(super) struct Form<'a, 's> {
     pub(super) ui: &'a mut Ui,
@@ -222,6 +231,36 @@ impl Form<'_, '_> {
         });
         self.note(pressed.is_some());
         pressed
+    }
+
+    /// The cards to click. Directly below them, always visible: the field for the next card. Returns
+    /// the field that has changed, with its cards.
+    pub(super) fn target_ui(
+        &mut self,
+        fields: &[Field],
+        cards: impl Fn(Field) -> Vec<Card>,
+    ) -> Option<(Field, Vec<Card>)> {
+        let say = self.screen.say;
+        let word = |field: Field| say.text(&format!("desk-target-{}", field.id()));
+        let known = |target: &Field| fields.contains(target);
+        let first = fields.first().copied().unwrap_or_default();
+        let mut target = Some(self.state.target).filter(known).unwrap_or(first);
+        let going = say.named(&say.text("desk-cards-go"), &word(target));
+        named_ui(self.ui, self.screen, &going);
+        let held = |field: Field| cards(field).into_iter().collect::<Hand>();
+        let taken = fields.iter().map(|field| held(*field));
+        let taken = taken.fold(Hand::EMPTY, |all, cards| all | cards);
+        let changed = self.cards_ui(held(target), taken).map(|card| {
+            let mut cards = cards(target);
+            toggle(&mut cards, card);
+            (target, cards)
+        });
+        let chips = fields.iter().map(|field| chip(*field, word(*field)));
+        if row_ui(self.ui, self.screen, "desk-cards-go", &mut target, chips) {
+            let command = DeskCommand::Target(target);
+            self.screen.send(Command::Desk(command));
+        }
+        changed
     }
 
     /// A text field. Its text comes from the case, unless the user is typing in it.

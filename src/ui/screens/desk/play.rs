@@ -78,7 +78,7 @@ pub(super) fn premature_ui(form: &mut Form<'_, '_>, case: &mut PrematureCase) {
     form.seat_ui("desk-declarer", &mut case.declarer);
 }
 
-fn suits(say: &Speaker<'_>) -> [Chip<Suit>; 4] {
+pub(super) fn suits(say: &Speaker<'_>) -> [Chip<Suit>; 4] {
     Suit::ASC.map(|suit| {
         let sign = say.notation.strain_sign(suit.into());
         (suit, sign, say.notation.suit(suit))
@@ -100,7 +100,7 @@ const OTHERS: [(OtherSide, &str); 3] = [
     (OtherSide::EstablishedToo, "desk-others-established"),
 ];
 
-const NOTICED: [(Attention, &str); 3] = [
+pub(super) const NOTICED: [(Attention, &str); 3] = [
     (Attention::InTime, "desk-noticed-in-time"),
     (Attention::NextDealCalled, "desk-noticed-next-deal"),
     (Attention::RoundEnded, "desk-noticed-round"),

@@ -1,96 +1,42 @@
 //! The contract of an auction, or the ruling on its irregular last call (Laws 25 to 39).
 
-use crate::engine::laws::after_the_end::CallAfterTheEnd;
+mod cancelled;
+mod case;
+
 use crate::engine::laws::change_of_call::{Change, ChangeOfCall};
-use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
-use crate::engine::laws::insufficient_bid::{self, Acceptance};
+use crate::engine::laws::insufficient_bid::{self, Acceptance, Correction};
+use crate::engine::laws::must_pass::CallInsteadOfPass;
 use crate::engine::laws::out_of_rotation::{Case, Comparison, OutOfRotation, Remedy};
 use crate::engine::{Auction, Bid, Call, Contract, Fact, Outcome, Seat};
-use crate::exercise::{
-    CallOutOfTurn, Exhibit, InsufficientBid, Item, JudgeCall, NameContract, Phrase,
-};
+use crate::exercise::{CallOutOfTurn, Exhibit, InsufficientBid, Item, NameContract, Phrase};
 
+use super::comparable;
 use super::telling;
 use super::{Fault, Finding};
+pub(super) use case::Asked;
+pub use case::AuctionCase;
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AuctionCase {
-    pub dealer: Seat,
-    /// The calls in order; the last one may be irregular.
-    pub calls: Vec<Call>,
-    /// The player who made the last call; `None` means the player whose turn it was.
-    pub caller: Option<Seat>,
-    /// Whether the last call replaces an unintended call of the same player (Law 25A).
-    pub replaces_slip: bool,
-    pub path: Vec<usize>,
-}
+use cancelled::{above_seven, after_the_end, inadmissible, instead_of_pass, rectified_double};
+use case::{called, ruled};
 
-impl Default for AuctionCase {
-    fn default() -> Self {
-        Self {
-            dealer: Seat::North,
-            calls: Vec::new(),
-            caller: None,
-            replaces_slip: false,
-            path: Vec::new(),
-        }
-    }
-}
-
-struct Asked {
-    /// The calls before it; all of them legal.
-    before: Auction,
-    seat: Seat,
-    call: Call,
-}
-
-impl Asked {
-    fn judge_call(&self) -> Option<Item> {
-        Item::new(JudgeCall::new(&self.before, self.call)).ok()
-    }
-}
-
-impl AuctionCase {
-    /// The auction up to the first call that is illegal or out of turn.
-    pub fn legal_part(&self) -> Auction {
-        let mut auction = Auction::new(self.dealer);
-        for (at, &call) in self.calls.iter().enumerate() {
-            let last = at + 1 == self.calls.len();
-            let in_turn = !last || self.caller.is_none_or(|seat| seat == auction.turn());
-            if !in_turn || auction.push(call).is_err() {
-                break;
-            }
-        }
-        auction
-    }
-
-    /// The call that the last one may replace: the previous call of the same player.
-    pub fn earlier_call(&self) -> Option<Call> {
-        let (_, earlier) = self.calls.split_last()?;
-        let seat = self.caller?;
-        let seats = std::iter::successors(Some(self.dealer), |seat| Some(seat.lho()));
-        let made = seats.zip(earlier).filter(|(by, _)| *by == seat);
-        made.map(|(_, &call)| call).last()
-    }
-
-    fn asked(&self) -> Result<Option<Asked>, Fault> {
-        let Some((&call, earlier)) = self.calls.split_last() else {
-            return Ok(None);
-        };
-        let mut before = Auction::new(self.dealer);
-        for (&call, number) in earlier.iter().zip(1..) {
-            let fault = |why| Fault::EarlierCall { number, call, why };
-            before.push(call).map_err(fault)?;
-        }
-        let seat = self.caller.unwrap_or(before.turn());
-        Ok(Some(Asked { before, seat, call }))
-    }
+/// There are no calls yet.
+pub(super) fn begins(case: &AuctionCase) -> Phrase {
+    telling::of(Phrase::new("desk-auction-begins"), case.dealer)
 }
 
 pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
+    let mut finding = judged(case)?;
+    // In an exercise nobody has to pass for a reason that the calls do not show.
+    finding.exercise = finding.exercise.filter(|_| case.silenced.is_none());
+    Ok(finding)
+}
+
+fn judged(case: &AuctionCase) -> Result<Finding, Fault> {
+    if let Some(bid) = case.above {
+        return above_seven(case, bid);
+    }
     let Some(asked) = case.asked()? else {
-        let begins = telling::of(Phrase::new("desk-auction-begins"), case.dealer);
-        return Ok(Finding::new(begins));
+        return Ok(Finding::new(begins(case)));
     };
     let path = &case.path;
     let Asked { before, seat, call } = &asked;
@@ -100,27 +46,21 @@ pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
         return replaced_slip(&asked, slip);
     }
     if before.has_ended() {
-        return after_the_end(&asked);
+        return after_the_end(&asked, path);
     }
     if *seat != before.turn() {
         return out_of_turn(&asked, path);
     }
-    match (before.check(*call), *call) {
+    let (seat, call) = (*seat, *call);
+    let instead = CallInsteadOfPass { seat, call };
+    if instead.ruling(before).is_ok() {
+        return instead_of_pass(&asked, instead, path);
+    }
+    match (before.check(call), call) {
         (Ok(()), _) => Ok(legal(&asked)),
         (Err(_), Call::Bid(bid)) => insufficient(&asked, bid, path),
-        (Err(_), _) => inadmissible(&asked),
+        (Err(_), _) => inadmissible(&asked, path),
     }
-}
-
-fn ruled<T, E>(ruling: Result<T, E>) -> Result<T, Fault> {
-    ruling.map_err(|_| Fault::CallNotRuled)
-}
-
-fn called(phrase: Phrase, asked: &Asked) -> Phrase {
-    phrase
-        .with("seat", Fact::Seat(asked.seat))
-        .with("lho", Fact::Seat(asked.seat.lho()))
-        .with("call", Fact::Call(asked.call))
 }
 
 fn legal(asked: &Asked) -> Finding {
@@ -177,40 +117,15 @@ fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Faul
     {
         let asks = Phrase::new("desk-replaces").with("seat", Fact::Seat(*seat));
         let option = |choice| telling::correction(choice, &refused, bid);
-        finding.offer((1, path), asks, &replacing.options, option);
-    }
-    Ok(finding)
-}
-
-fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
-    let double = InadmissibleDouble {
-        seat: asked.seat,
-        redouble: asked.call == Call::Redouble,
-        noticed: Noticed::BeforeLhoCalled,
-    };
-    let mut finding = rectified_double(asked, double)?;
-    finding.exercise = asked.judge_call();
-    Ok(finding)
-}
-
-fn rectified_double(asked: &Asked, double: InadmissibleDouble) -> Result<Finding, Fault> {
-    let ruling = ruled(double.ruling(&asked.before))?;
-    let mut finding = Finding::new(called(Phrase::new("desk-double-cancelled"), asked));
-    finding.ruled(ruling);
-    Ok(finding)
-}
-
-fn after_the_end(asked: &Asked) -> Result<Finding, Fault> {
-    let late = CallAfterTheEnd {
-        seat: asked.seat,
-        call: asked.call,
-        lho_called: false,
-    };
-    let ruling = ruled(late.ruling(&asked.before))?;
-    let mut finding = Finding::new(called(Phrase::new("desk-call-too-late"), asked));
-    finding.ruled(ruling);
-    if asked.seat == asked.before.turn() {
-        finding.exercise = asked.judge_call();
+        let others = [Correction::Other, Correction::Double];
+        let comparable = (Correction::Comparable, &others[..]);
+        comparable::offer(
+            &mut finding,
+            (1, path),
+            asks,
+            &replacing.options,
+            (option, comparable),
+        );
     }
     Ok(finding)
 }
@@ -223,21 +138,29 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
         shows: None,
     };
     let mut finding = match ruled(irregular.case(&asked.before))? {
-        Case::Inadmissible(double) => rectified_double(asked, double)?,
+        Case::Inadmissible(double) => rectified_double(asked, double, path)?,
         Case::Change(change) => changed(asked, change, path)?,
         Case::Plain(_) | Case::InRotation => plain(asked, irregular, path)?,
-        Case::InsteadOfPass(_) => return Err(Fault::CallNotRuled),
+        Case::InsteadOfPass(instead) => instead_of_pass(asked, instead, path)?,
     };
     let exercise = CallOutOfTurn::new(&asked.before, asked.seat, asked.call);
     finding.exercise = Item::new(exercise).ok();
     Ok(finding)
 }
 
-/// A second call by the player who has just called: a change of call (Law 25B).
+/// A second call by the player who has just called: a change of call (Law 25B). Whether the lead may
+/// be restricted depends on whether one call is comparable to the other.
 fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Finding, Fault> {
-    let ruling = ruled(change.ruling(&asked.before))?;
+    let judged = |comparable| {
+        let change = ChangeOfCall {
+            comparable,
+            ..change
+        };
+        ruled(change.ruling(&asked.before))
+    };
+    let (not, yes) = (judged(false)?, judged(true)?);
     let mut finding = Finding::new(called(Phrase::new("desk-call-changed"), asked));
-    finding.rules(ruling.reasons);
+    finding.rules(not.reasons);
     let lho = asked.seat.lho();
     let option = |choice: Change| {
         let phrase = match choice {
@@ -246,8 +169,22 @@ fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Findin
         };
         phrase.with("seat", Fact::Seat(lho))
     };
-    let asks = telling::chooses(ruling.chooser);
-    finding.offer((0, path), asks, &ruling.options, option);
+    let options = not.options.iter().map(|it| option(it.choice)).collect();
+    let chosen = finding.choose((0, path), telling::chooses(not.chooser), options);
+    let both = chosen.and_then(|at| not.options.get(at).zip(yes.options.get(at)));
+    let Some((not, yes)) = both else {
+        return Ok(finding);
+    };
+    let common = not.follows.iter().filter(|it| yes.follows.contains(it));
+    finding.rules(common.copied());
+    if let Some(comparable) = comparable::ask(&mut finding, (1, path)) {
+        let follows = if comparable {
+            &yes.follows
+        } else {
+            &not.follows
+        };
+        finding.rules(follows.iter().copied());
+    }
     Ok(finding)
 }
 
@@ -297,7 +234,8 @@ fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &
         Comparison::Other => Phrase::new("desk-own-turn-other"),
     };
     let asks = Phrase::new("desk-own-turn").with("seat", Fact::Seat(seat));
-    finding.offer((1, path), asks, &ways, option);
+    let comparable = (Comparison::Comparable, &[Comparison::Other][..]);
+    comparable::offer(finding, (1, path), asks, &ways, (option, comparable));
 }
 
 /// The auction as the finding shows it, followed by the call in question.
