@@ -49,11 +49,11 @@ pub(super) fn box_ui(form: &mut Form<'_, '_>, case: &mut BoxCase) {
 
 /// A bid of more than seven, which is only made over a bid of seven.
 fn above_ui(form: &mut Form<'_, '_>, case: &mut AuctionCase) {
-    let bids = case.calls.iter().filter_map(|call| match call {
+    let mut bids = case.calls.iter().filter_map(|call| match call {
         Call::Bid(bid) => Some(bid.level.get()),
         _ => None,
     });
-    if bids.last() != Some(7) && case.above.is_none() {
+    if bids.next_back() != Some(7) && case.above.is_none() {
         return;
     }
     let say = form.screen.say;
