@@ -43,6 +43,10 @@ pub struct Citation {
 }
 
 impl Citation {
+    /// The rules of Chicago: a custom of clubs and homes, which no Law of duplicate contains. They are
+    /// filed with rubber bridge, from which the rest of the score comes.
+    pub const CHICAGO: Self = Self::rubber("Chicago");
+
     /// A Law of the duplicate code, 2017.
     pub const fn duplicate(law: &'static str) -> Self {
         Self {

@@ -149,6 +149,8 @@ kinds! {
     Honours "HN" in rubber honours: Rubber;
     /// Who deals first, and with whom?
     DrawForDeal "DD" in rubber draw_for_deal: Rubber;
+    /// Four deals of Chicago: who deals, who is vulnerable, what do they score?
+    Chicago "CG" in rubber chicago: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
     PairAndTable "PT" in tournament pair_and_table: Tournament;
     /// Half tables, turned boards, the Howell movement.

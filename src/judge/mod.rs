@@ -104,6 +104,7 @@ questions! {
     equity: revoke_equity;
     irregular: defective_trick, wrong_board;
     bidding_box: bidding_box, stop_card;
+    rubber: chicago;
 }
 
 /// The names of the questions: the values of the field `ask`.

@@ -1,8 +1,9 @@
-//! `rubber`.
+//! `rubber`, `chicago`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::notation::{parse_call, parse_contract, parse_side, vulnerability};
+use crate::engine::score::chicago::{Chicago, ChicagoScore, Custom};
 use crate::engine::score::rubber::{
     DealScore, Honours, ImpossibleHonours, Place, PlayedDeal, Rubber, RubberDeal,
 };
@@ -60,6 +61,44 @@ pub(super) fn rubber(asked: &RubberAsked) -> Result<Answer, Refusal> {
         .part("above", &both_sides(|side| rubber.above(side)))
         .part("bonus", &both_sides(|side| rubber.bonus(side)))
         .part("total", &both_sides(|side| rubber.total(side))))
+}
+
+#[derive(Deserialize)]
+pub(super) struct ChicagoAsked {
+    deals: Vec<DealAsked>,
+    other_side: Option<bool>,
+    stand_alone: Option<bool>,
+}
+
+pub(super) fn chicago(asked: &ChicagoAsked) -> Result<Answer, Refusal> {
+    let mut chicago = Chicago::new(Custom {
+        other_side_vulnerable: asked.other_side == Some(true),
+        deals_stand_alone: asked.stand_alone == Some(true),
+    });
+    let mut deals = Vec::with_capacity(asked.deals.len());
+    for (index, deal) in asked.deals.iter().enumerate() {
+        let scored = |deal| chicago.add(deal).map_err(Refusal::impossible);
+        let scored = deal.read().and_then(scored);
+        let scored = scored.map_err(|why| why.at("deal", index + 1))?;
+        deals.push(of_chicago(&scored, &chicago));
+    }
+    let next = chicago.next();
+    Ok(Answer::default()
+        .parts("deals", deals)
+        .with("next_dealer", next.map(|(dealer, _)| dealer.letter()))
+        .with("next_vul", next.map(|(_, sides)| vulnerability(sides)))
+        .part("total", &both_sides(|side| chicago.total(side)))
+        .because(&chicago.reasons_for_next()))
+}
+
+/// The score of a deal, and the part-scores after it.
+fn of_chicago(deal: &ChicagoScore, after: &Chicago) -> Answer {
+    Answer::default()
+        .with("dealer", deal.dealer.letter())
+        .with("vul", vulnerability(deal.vulnerable))
+        .part("points", &both_sides(|side| deal.points(side)))
+        .part("part_score", &both_sides(|side| after.part_score(side)))
+        .because(&deal.reasons())
 }
 
 impl DealAsked {

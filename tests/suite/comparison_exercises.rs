@@ -6,15 +6,16 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
+use arbitro::engine::notation::vulnerability;
 use arbitro::engine::score::aggregate::TeamBoard;
 use arbitro::engine::{Doubling, Fact, Side};
 use arbitro::exercise::{
     Answer, Ask, Cell, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Verdict,
 };
 
-use crate::given::{each_row, item, item_of, rows, same};
+use crate::given::{each_row, item, item_of, rows, same, seat};
 
-const KINDS: [Kind; 13] = [
+const KINDS: [Kind; 14] = [
     Kind::Matchpoints,
     Kind::TravellerLine,
     Kind::TeamSwing,
@@ -25,6 +26,7 @@ const KINDS: [Kind; 13] = [
     Kind::RubberEntry,
     Kind::RubberSheet,
     Kind::Honours,
+    Kind::Chicago,
     Kind::PairAndTable,
     Kind::SpecialMovement,
     Kind::SessionRanking,
@@ -48,6 +50,7 @@ fn answer(ask: &Ask, text: &str) -> Answer {
     let whole = |text: &str| text.parse::<i32>().expect("a number");
     match ask {
         Ask::Column(_) => Answer::Column(text.split(' ').map(|word| Some(whole(word))).collect()),
+        Ask::Seat => Answer::Seat(seat(text)),
         Ask::Number | Ask::Count(_) => Answer::Number(whole(text)),
         Ask::Choice(options) => {
             let worth = |option: &arbitro::exercise::Phrase| {
@@ -57,6 +60,9 @@ fn answer(ask: &Ask, text: &str) -> Answer {
                         Fact::Number(points) | Fact::Points(points) => said = points.to_string(),
                         Fact::Hundredths(share) if said == "0" => said = share.to_string(),
                         Fact::Hundredths(share) => said = format!("{said} {share}"),
+                        Fact::BoardVulnerability(sides) => {
+                            said = vulnerability(*sides).to_owned();
+                        }
                         Fact::Side(side) => said = format!("{said} {}", side.letters()),
                         other => panic!("{other:?} in an option"),
                     }
@@ -159,6 +165,10 @@ fn lessons_may_write_every_field() {
         (
             r#"honours(deal: "N:AKQJ.432.432.432 T987.AK5.AK5.765 65.QJT9.QJT9.AKQ 432.876.876.JT98", contract: "4S", declarer: E, tricks: 8, tournament: false)"#,
             "100 NS",
+        ),
+        (
+            r#"chicago(deals: ["2S= S", "2C= E"], we: "EW", asks: points, shown: true, other_side: true, stand_alone: true)"#,
+            "90 0",
         ),
         (
             r#"pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103), room: true)"#,
@@ -451,6 +461,69 @@ fn wins_a_game(item: &Item, part: usize) -> bool {
         .reasons
         .iter()
         .any(|reason| reason.id == "rubber-game-won")
+}
+
+/// What is agreed at the table of a Chicago: one phrase, and one more for each variant.
+fn agreed(item: &Item) -> usize {
+    let exhibits = item.asked(0).question.exhibits;
+    match &exhibits[0] {
+        Exhibit::Scene(agreed) => agreed.len(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn chicagos_rise_from_plain_deals_to_variants() {
+    let kind = Kind::Chicago;
+    let dealer = |item: &Item| item.asked(0).question.prompt.id == "exercise-chicago-dealer";
+    let passed = |item: &Item| item.text().contains("\"P\"");
+    let shown = |item: &Item| {
+        let exhibits = item.asked(0).question.exhibits;
+        exhibits
+            .iter()
+            .any(|it| matches!(it, Exhibit::Board { .. }))
+    };
+    for difficulty in Difficulty::ALL {
+        at_times(kind, Skill::ChicagoConditions, difficulty, dealer);
+        always(kind, Skill::ChicagoTotal, difficulty, |item| {
+            item.questions().len() == 2
+        });
+    }
+    for &skill in kind.skills() {
+        for difficulty in [Difficulty::Easy, Difficulty::Medium] {
+            always(kind, skill, difficulty, |item| agreed(item) == 1);
+        }
+        at_times(kind, skill, Difficulty::Hard, |item| agreed(item) > 1);
+        always(kind, skill, Difficulty::Easy, |item| !passed(item));
+    }
+    for difficulty in HARDER {
+        always(kind, Skill::ChicagoConditions, difficulty, passed);
+    }
+    for skill in [Skill::ChicagoDeal, Skill::ChicagoTotal] {
+        at_times(kind, skill, Difficulty::Hard, passed);
+        always(kind, skill, Difficulty::Easy, shown);
+        for difficulty in HARDER {
+            always(kind, skill, difficulty, |item| !shown(item));
+        }
+    }
+}
+
+/// At least nine exercises of ten differ.
+#[test]
+fn chicagos_do_not_repeat() {
+    for &skill in Kind::Chicago.skills() {
+        for difficulty in Difficulty::ALL {
+            let texts: BTreeSet<String> = of(Kind::Chicago, skill, difficulty)
+                .map(|(_, item)| item.text())
+                .collect();
+            let different = texts.len() * 100 / SEEDS as usize;
+            assert!(
+                different >= 90,
+                "{} {difficulty:?}: {different} %",
+                skill.id()
+            );
+        }
+    }
 }
 
 #[test]

@@ -1771,6 +1771,10 @@ const NOT_ASKED: &[(&str, &str)] = &[
     ("compared_faults", "wrong exercises on comparing results"),
     ("compared_positions", "exercises on comparing results"),
     ("compared_slips", "mistakes of learners"),
+    (
+        "chicago",
+        "the desk adds up rubbers; a Chicago is kept by the players, under a custom",
+    ),
     ("duplicate_made", "scores: the score test has every one"),
     (
         "duplicate_overtricks",

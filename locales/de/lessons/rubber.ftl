@@ -174,3 +174,31 @@ lesson-a-whole-rubber-history =
     Anfang der Dreißigerjahre füllte ein Rubberbridge-Wettkampf die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
 lesson-a-whole-rubber-end =
     Vier Leute, zwei Kartenpakete, Papier und Bleistift: Mehr braucht ein Abend nicht. Wen laden Sie ein?
+
+## four-deals
+
+lesson-four-deals-title = Chicago in vier Austeilungen
+lesson-four-deals-goal =
+    Nach dieser Lektion können Sie ein Chicago anschreiben.
+    
+    Ein Rubber kann eine Stunde dauern. Wer spät in den Klub kommt, möchte nicht so lange warten: Ein Chicago ist nach **vier Austeilungen** zu Ende. Seine Regeln sind ein Brauch; in den Turnierregeln stehen sie nicht.
+lesson-four-deals-dealer =
+    Jeder **teilt einmal**. Niemand wird übergangen: Wenn alle vier passen, **teilt derselbe Spieler noch einmal**.
+lesson-four-deals-first = Süd hat den ersten Kontrakt erfüllt; dann hat Ost geteilt, und alle haben gepasst. Ost teilt noch einmal.
+lesson-four-deals-vulnerable =
+    Die Nummer der Austeilung bestimmt, wer **in Gefahr** ist:
+    
+    - bei der ersten niemand
+    - bei der zweiten und dritten die **Seite des Teilers**
+    - bei der vierten alle.
+lesson-four-deals-rule =
+    Stiche, Schlemme, Faller und Honneurprämien zählen wie im Rubber. Aber ein **Vollspiel bringt sofort** 300, in Gefahr 500. Am Ende gibt es keine weitere Prämie.
+lesson-four-deals-second = Süd hat { BRIDGE("2H") } gereizt und neun Stiche gewonnen: 60 und 30, kein Vollspiel. Die 60 zählen weiter, **bis jemand ein Vollspiel hat**.
+lesson-four-deals-last-step = Bei der dritten Austeilung sind wir in Gefahr, und Nord erfüllt { BRIDGE("2C") }. 60 haben wir schon. Wie viel bekommen wir im Ganzen?
+lesson-four-deals-notes-vote =
+    Ein anderes Chicago. Viele zählen unsere 40 zu den 60 und stimmen für ein Vollspiel. Fragen Sie, was dazwischen war: Mit dem Vollspiel von Ost-West beginnen beide Seiten wieder bei null.
+lesson-four-deals-end-of-four = Ein **Teilkontrakt bei der letzten Austeilung** bringt 100 dazu. Dann wird alles zusammengezählt.
+lesson-four-deals-customs =
+    Nicht jeder Tisch spielt gleich. An manchen ist bei der zweiten und dritten Austeilung die Seite in Gefahr, die **nicht teilt**; an anderen steht jede Austeilung für sich, und ein Teilkontrakt bringt 50. Einigen Sie sich vorher.
+lesson-four-deals-end =
+    Vier Austeilungen, dann können die Partner wechseln: Zu sechst muss zu Hause niemand lange zusehen.

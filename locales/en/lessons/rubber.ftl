@@ -175,3 +175,31 @@ lesson-a-whole-rubber-history =
     In the early nineteen-thirties a match at rubber bridge filled the newspapers: Ely Culbertson against Sidney Lenz in New York, a hundred and fifty rubbers. Culbertson’s side won. Many people who read about it wanted to learn bridge.
 lesson-a-whole-rubber-end =
     Four people, two packs, pencil and paper: that is all you need for an evening. Whom will you invite?
+
+## four-deals
+
+lesson-four-deals-title = Chicago: four deals
+lesson-four-deals-goal =
+    After this lesson you can keep the score of a Chicago.
+    
+    A rubber can last an hour. Whoever comes late to a club would rather not wait so long: in Chicago a game is over after **four deals**. Its rules are a custom; they are not in the Laws of duplicate.
+lesson-four-deals-dealer =
+    Each player **deals once**. Nobody loses a turn: if all four pass, the **same player deals again**.
+lesson-four-deals-first = South made the first contract; then East dealt, and all four passed. East deals again.
+lesson-four-deals-vulnerable =
+    The number of the deal decides who is **vulnerable**:
+    
+    - on the first deal nobody
+    - on the second and third the **dealer’s side**
+    - on the fourth everybody.
+lesson-four-deals-rule =
+    Tricks, slams, undertricks and honours are worth what they are at a rubber. But a **game is paid at once**: 300, or 500 if vulnerable. At the end there is no bonus.
+lesson-four-deals-second = South bid { BRIDGE("2H") } and won nine tricks: 60 and 30, no game. The 60 count on, **until somebody makes a game**.
+lesson-four-deals-last-step = We are vulnerable on the third deal, and North makes { BRIDGE("2C") }. We already have 60. What do we get in all?
+lesson-four-deals-notes-vote =
+    Another Chicago. Many add our 40 to the 60 and vote for a game. Ask what happened in between: the game of East-West ended the race for both sides.
+lesson-four-deals-end-of-four = A **part-score on the last deal** earns 100 more. Then everything is added up.
+lesson-four-deals-customs =
+    Not every table plays alike. At some, the side that does **not deal** is vulnerable on the second and third deals; at others every deal stands alone, and a part-score is worth 50. Agree before you begin.
+lesson-four-deals-end =
+    Four deals, then new partners if you like: with six people at home, nobody sits out for long.

@@ -174,3 +174,31 @@ lesson-a-whole-rubber-history =
     Au début des années trente, un match de partie libre a rempli les journaux : Ely Culbertson contre Sidney Lenz, à New York, cent cinquante robres. Le camp de Culbertson l’a emporté, et bien des lecteurs ont eu envie d’apprendre le bridge.
 lesson-a-whole-rubber-end =
     Quatre personnes, deux jeux, du papier et un crayon : il n’en faut pas plus pour une soirée. Qui invitez-vous ?
+
+## four-deals
+
+lesson-four-deals-title = Le Chicago en quatre donnes
+lesson-four-deals-goal =
+    Après cette leçon, vous saurez tenir la marque d’un Chicago.
+    
+    Un robre peut durer une heure. Celui qui arrive tard au cercle n’a pas envie d’attendre si longtemps : un Chicago est fini après **quatre donnes**. Ses règles sont un usage ; elles ne figurent pas dans les Lois du bridge de compétition.
+lesson-four-deals-dealer =
+    Chacun **distribue une fois**. Personne ne perd son tour : si tous les quatre passent, **le même joueur redistribue**.
+lesson-four-deals-first = Sud a réussi le premier contrat ; puis Est a distribué, et tous ont passé. Est redistribue.
+lesson-four-deals-vulnerable =
+    Le numéro de la donne décide qui est **vulnérable** :
+    
+    - à la première, personne
+    - à la deuxième et à la troisième, le **camp du donneur**
+    - à la quatrième, tout le monde.
+lesson-four-deals-rule =
+    Levées, chelems, chutes et honneurs valent ce qu’ils valent dans un robre. Mais une **manche est payée aussitôt** : 300, ou 500 vulnérable. À la fin, il n’y a pas d’autre prime.
+lesson-four-deals-second = Sud a demandé { BRIDGE("2H") } et fait neuf levées : 60 et 30, pas de manche. Les 60 restent valables **jusqu’à la prochaine manche**.
+lesson-four-deals-last-step = À la troisième donne, nous sommes vulnérables, et Nord réussit { BRIDGE("2C") }. Nous avons déjà 60. Combien inscrivons-nous en tout ?
+lesson-four-deals-notes-vote =
+    Un autre Chicago. Beaucoup ajoutent nos 40 aux 60 et votent pour la manche. Demandez ce qui s’est passé entre-temps : la manche d’Est-Ouest a remis les deux camps à zéro.
+lesson-four-deals-end-of-four = Une **marque partielle à la dernière donne** rapporte 100 de plus. Puis on additionne tout.
+lesson-four-deals-customs =
+    Toutes les tables ne jouent pas de même. À certaines, le camp qui **ne distribue pas** est vulnérable à la deuxième et à la troisième donne ; à d’autres, chaque donne est marquée à part, et une marque partielle vaut 50. Mettez-vous d’accord avant de commencer.
+lesson-four-deals-end =
+    Quatre donnes, puis on peut changer de partenaires : à six, à la maison, personne n’attend longtemps.

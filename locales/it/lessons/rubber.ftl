@@ -175,3 +175,31 @@ lesson-a-whole-rubber-history =
     All’inizio degli anni Trenta del Novecento una sfida a rubber bridge riempì i giornali: Ely Culbertson contro Sidney Lenz, a New York, centocinquanta partite. Vinse Culbertson con i suoi, e a molti lettori venne voglia di imparare il bridge.
 lesson-a-whole-rubber-end =
     Quattro persone, due mazzi, carta e matita: per una serata non serve altro. Chi inviti?
+
+## four-deals
+
+lesson-four-deals-title = Chicago: quattro smazzate
+lesson-four-deals-goal =
+    Dopo questa lezione saprai tenere il conto di un Chicago.
+    
+    Una partita può durare un’ora. Chi arriva tardi al circolo non vuole aspettare tanto: il Chicago finisce dopo **quattro smazzate**. Le sue regole sono una consuetudine: nel Codice dei tornei non ci sono.
+lesson-four-deals-dealer =
+    Ognuno **dà le carte una volta**. Nessuno perde il turno: se passano tutti e quattro, **ridà lo stesso giocatore**.
+lesson-four-deals-first = Sud ha mantenuto il primo contratto; poi ha dato le carte Est, e sono passati tutti. Est ridà.
+lesson-four-deals-vulnerable =
+    Chi è **in zona** lo decide il numero della smazzata:
+    
+    - nella prima nessuno
+    - nella seconda e nella terza la **linea del mazziere**
+    - nella quarta tutti.
+lesson-four-deals-rule =
+    Prese, slam, prese in meno e onori valgono come in una partita. Ma la **manche si paga subito**: 300, in zona 500. Alla fine non ci sono altri premi.
+lesson-four-deals-second = Sud ha licitato { BRIDGE("2H") } e ha fatto nove prese: 60 e 30, niente manche. I 60 restano validi **finché qualcuno fa manche**.
+lesson-four-deals-last-step = Nella terza smazzata siamo in zona, e Nord mantiene { BRIDGE("2C") }. Di punti ne abbiamo già 60. Quanto segniamo in tutto?
+lesson-four-deals-notes-vote =
+    Un altro Chicago. Molti sommano i nostri 40 ai 60 e votano per la manche. Chiedi che cosa è successo nel mezzo: con la manche di Est-Ovest tutte e due le linee ripartono da zero.
+lesson-four-deals-end-of-four = Un **parziale nell’ultima smazzata** vale altri 100. Poi si somma tutto.
+lesson-four-deals-customs =
+    Non tutti i tavoli giocano allo stesso modo. In alcuni, nella seconda e nella terza smazzata è in zona la linea che **non dà le carte**; in altri ogni smazzata fa conto a sé, e un parziale vale 50. Mettetevi d’accordo prima.
+lesson-four-deals-end =
+    Quattro smazzate, poi si possono cambiare i compagni: a casa, in sei, nessuno resta fuori a lungo.

@@ -3,6 +3,7 @@
 pub mod account;
 pub mod adjusted;
 pub mod aggregate;
+pub mod chicago;
 pub mod duplicate;
 pub mod hundredths;
 pub mod imps;

@@ -196,5 +196,5 @@ fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
     if token == Finish && rubber.part_score(side) == 0 {
         token = Doubled;
     }
-    token.deal(draw, rubber, side, honours)
+    token.deal(draw, rubber.part_score(side), side, honours)
 }

@@ -45,6 +45,42 @@ impl StoryDeal {
     pub const fn scored(&self) -> RubberDeal {
         self.scored
     }
+
+    /// Declarer and result; `None` if the deal was passed out.
+    pub(crate) fn played(
+        &self,
+        vulnerability: impl Fn(Side) -> Vulnerability,
+    ) -> Option<(Seat, DealResult)> {
+        let Outcome::Played { declarer, line } = self.outcome else {
+            return None;
+        };
+        Some((declarer, line.at(vulnerability(Side::of(declarer)))))
+    }
+
+    /// The result, and who played it, as cells.
+    pub(crate) fn cells(&self) -> [Cell; 2] {
+        match self.outcome {
+            Outcome::PassedOut => [Cell::Fact(Fact::Slip(SlipEntry::PassedOut)), Cell::Empty],
+            Outcome::Played { declarer, line } => [
+                Cell::Fact(Fact::Slip(SlipEntry::Played(line))),
+                Cell::Fact(Fact::Seat(declarer)),
+            ],
+        }
+    }
+
+    /// The result, and the honours without their worth.
+    pub(crate) fn shown(&self, declarer: Seat, result: DealResult) -> Vec<Exhibit> {
+        let held = self.honours.map(|(seat, holding)| {
+            let id = match holding {
+                Holding::FourTrumpHonours => "scene-four-trump-honours",
+                Holding::FiveTrumpHonours => "scene-five-trump-honours",
+                Holding::FourAces => "scene-four-aces",
+            };
+            Exhibit::Scene(vec![Phrase::new(id).with("seat", Fact::Seat(seat))])
+        });
+        let result = Exhibit::Result { result, declarer };
+        [result].into_iter().chain(held).collect()
+    }
 }
 
 /// A deal of a rubber with its score, and the sheet before and after it.
@@ -74,28 +110,15 @@ pub(crate) fn scored<'a>(deals: impl Iterator<Item = &'a StoryDeal>) -> Option<V
 impl Scored {
     /// Declarer and result; `None` if the deal was passed out.
     pub(crate) fn played(&self) -> Option<(Seat, DealResult)> {
-        let Outcome::Played { declarer, line } = self.told.outcome else {
-            return None;
-        };
-        let vulnerability = self.before.vulnerability(Side::of(declarer));
-        Some((declarer, line.at(vulnerability)))
+        self.told.played(|side| self.before.vulnerability(side))
     }
 
     /// The exhibits of a deal: the result, and the honours without their worth.
     pub(crate) fn exhibits(&self) -> Vec<Exhibit> {
-        let Some((declarer, result)) = self.played() else {
-            return vec![Exhibit::Scene(vec![Phrase::new("scene-passed-out")])];
-        };
-        let held = self.told.honours.map(|(seat, holding)| {
-            let id = match holding {
-                Holding::FourTrumpHonours => "scene-four-trump-honours",
-                Holding::FiveTrumpHonours => "scene-five-trump-honours",
-                Holding::FourAces => "scene-four-aces",
-            };
-            Exhibit::Scene(vec![Phrase::new(id).with("seat", Fact::Seat(seat))])
-        });
-        let result = Exhibit::Result { result, declarer };
-        [result].into_iter().chain(held).collect()
+        match self.played() {
+            None => vec![Exhibit::Scene(vec![Phrase::new("scene-passed-out")])],
+            Some((declarer, result)) => self.told.shown(declarer, result),
+        }
     }
 }
 
@@ -217,7 +240,7 @@ pub(crate) fn planned(
             false => main_side.opponents(),
         };
         let held = honours(&mut draw.chance);
-        let deal = token.deal(draw, &rubber, side, held);
+        let deal = token.deal(draw, rubber.part_score(side), side, held);
         rubber.add(deal.scored()).ok()?;
         deals.push(deal);
     }
@@ -225,11 +248,12 @@ pub(crate) fn planned(
 }
 
 impl Token {
-    /// A deal of this type. An impossible one goes down instead, which never makes a game.
+    /// A deal of this type, by a side with these points towards game. An impossible one goes down
+    /// instead, which never makes a game.
     pub(crate) fn deal(
         self,
         draw: &mut Draw<'_>,
-        before: &Rubber,
+        part_score: i32,
         side: Side,
         honours: bool,
     ) -> StoryDeal {
@@ -238,7 +262,7 @@ impl Token {
             let (_, declarer, drawn) = traveller::drawn(draw);
             let (strain, other) = (drawn.bid.strain, Side::of(declarer) != side);
             let declarer = if other { declarer.lho() } else { declarer };
-            let line = self.line(draw, strain, before.part_score(side));
+            let line = self.line(draw, strain, part_score);
             let line = line.unwrap_or_else(|| down(draw, strain));
             held = honours.then(|| holding(&mut draw.chance, strain));
             outcome = Outcome::Played { declarer, line };

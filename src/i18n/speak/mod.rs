@@ -68,6 +68,9 @@ impl<'a> Speaker<'a> {
 
     /// A Law with its number: Articolo 50D1(a).
     pub fn law(&self, citation: Citation) -> String {
+        if citation == Citation::CHICAGO {
+            return self.text("law-cite-chicago");
+        }
         if citation.number().is_empty() {
             return self.text("law-cite-definitions");
         }
@@ -81,6 +84,7 @@ impl<'a> Speaker<'a> {
     /// The subject of a Law, in our own words.
     pub fn law_subject(&self, citation: Citation) -> String {
         match (citation.number(), citation.edition.book) {
+            _ if citation == Citation::CHICAGO => self.text("law-subject-chicago"),
             ("", _) => self.text("law-subject-definitions"),
             (number, Book::Duplicate) => self.text(&format!("law-subject-{number}")),
             (number, Book::Rubber) => self.text(&format!("law-subject-rubber-{number}")),
@@ -90,6 +94,7 @@ impl<'a> Speaker<'a> {
     /// The book of a Law with its year.
     pub fn law_book(&self, citation: Citation) -> String {
         let id = match citation.edition.book {
+            _ if citation == Citation::CHICAGO => return self.text("law-book-chicago"),
             Book::Duplicate => "law-book-duplicate",
             Book::Rubber => "law-book-rubber",
         };

@@ -105,6 +105,54 @@ fn rubbers_are_kept_deal_by_deal() {
 }
 
 #[test]
+fn chicagos_are_kept_deal_by_deal() {
+    let mut worked: BTreeMap<String, Vec<Row>> = BTreeMap::new();
+    for row in rows("chicago") {
+        let (id, _) = row["id"].split_once('.').unwrap();
+        worked.entry(id.to_owned()).or_default().push(row);
+    }
+    for (id, rows) in &worked {
+        let custom = &rows[0]["custom"];
+        let mut deals: Vec<Value> = rows.iter().map(deal).collect();
+        let asked = |deals: &[Value]| {
+            ask(
+                &json!({"ask": "chicago", "deals": deals, "other_side": custom == "other_side",
+                "stand_alone": custom == "stand_alone"}),
+            )
+        };
+        let answer = asked(&deals);
+        let mut total = [0, 0];
+        for (row, found) in rows.iter().zip(answer["deals"].as_array().unwrap()) {
+            let points = ["ns", "ew"].map(|side| number(&row[side]));
+            total = [total[0] + points[0], total[1] + points[1]];
+            let said = |[ns, ew]: [i64; 2]| json!({"NS": ns, "EW": ew});
+            assert_eq!(found["points"], said(points), "{}", &row["id"]);
+            assert_eq!(found["part_score"], both(row, "part"), "{}", &row["id"]);
+            assert_eq!(found["dealer"], row["dealer"], "{}", &row["id"]);
+            assert_eq!(found["vul"], row["vul"], "{}", &row["id"]);
+        }
+        assert_eq!(
+            answer["total"],
+            json!({"NS": total[0], "EW": total[1]}),
+            "{id}"
+        );
+        assert_eq!(answer["next_dealer"], Value::Null, "{id}");
+        // Before the last deal, who deals it is said.
+        let last = rows.last().unwrap();
+        deals.pop();
+        let before = asked(&deals);
+        assert_eq!(before["next_dealer"], last["dealer"], "{id}");
+        assert_eq!(before["next_vul"], last["vul"], "{id}");
+        // A fifth deal is refused by its number.
+        let pass = json!({"contract": "Pass"});
+        deals.extend([deal(last), pass]);
+        let refused = asked(&deals);
+        assert_eq!(refused["error"]["code"], "impossible_position", "{id}");
+        assert_eq!(refused["error"]["index"], deals.len(), "{id}");
+    }
+}
+
+#[test]
 fn the_lines_of_a_slip_are_scored() {
     each_row("slip_lines", |row| {
         for (vul, column) in [("None", "nv"), ("NS", "v")] {

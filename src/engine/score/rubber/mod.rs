@@ -89,7 +89,7 @@ impl Rubber {
                 game: None,
             });
         };
-        let mut entries = self.entries(&deal);
+        let mut entries = entries(&deal, self.vulnerability(deal.declaring()));
         for entry in &entries {
             let column = match entry.place() {
                 Place::Below => {
@@ -107,28 +107,6 @@ impl Rubber {
             entries,
             game,
         })
-    }
-
-    /// The entries of one deal, not yet added to the sheet.
-    fn entries(&self, deal: &PlayedDeal) -> Vec<Entry> {
-        let result = deal.line().at(self.vulnerability(deal.declaring()));
-        let lines = match result.undertricks() {
-            Some(undertricks) => [Some(undertricks), None, None, None],
-            None => [
-                Some(result.trick_score()),
-                result.overtricks(),
-                result.slam(),
-                result.insult(),
-            ],
-        };
-        let of_tricks = lines
-            .iter()
-            .flatten()
-            .filter_map(|line| Entry::of_line(deal.declaring(), line));
-        let honours = deal.honours().map(|Honours { side, holding }| {
-            Entry::premium(side, RubberItem::Honours(holding), holding.points())
-        });
-        of_tricks.chain(honours).collect()
     }
 
     /// Ends a game: both sides start the next one from zero (Law 73).
@@ -236,6 +214,28 @@ impl Rubber {
             std::cmp::Ordering::Equal => None,
         }
     }
+}
+
+/// The entries of one deal, not yet added to the sheet.
+pub(super) fn entries(deal: &PlayedDeal, vulnerability: Vulnerability) -> Vec<Entry> {
+    let result = deal.line().at(vulnerability);
+    let lines = match result.undertricks() {
+        Some(undertricks) => [Some(undertricks), None, None, None],
+        None => [
+            Some(result.trick_score()),
+            result.overtricks(),
+            result.slam(),
+            result.insult(),
+        ],
+    };
+    let of_tricks = lines
+        .iter()
+        .flatten()
+        .filter_map(|line| Entry::of_line(deal.declaring(), line));
+    let honours = deal.honours().map(|Honours { side, holding }| {
+        Entry::premium(side, RubberItem::Honours(holding), holding.points())
+    });
+    of_tricks.chain(honours).collect()
 }
 
 /// A rubber of undertricks can go on for ever: the sum saturates instead of overflowing.

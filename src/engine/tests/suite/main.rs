@@ -11,6 +11,7 @@ mod auction_goes_on;
 mod auction_laws;
 mod bidding_boxes;
 mod card_rulings;
+mod chicago;
 mod comparable;
 mod comparing;
 mod contested_claims;

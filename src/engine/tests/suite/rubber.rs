@@ -17,7 +17,7 @@ use proptest::prelude::*;
 use crate::given::{Row, cards, each_row, played, rows, rubber, same};
 
 /// A deal of the table: `EW 6S 12 EW:100`.
-fn deal(row: &Row) -> RubberDeal {
+pub(crate) fn deal(row: &Row) -> RubberDeal {
     if &row["contract"] == "Pass" {
         return RubberDeal::PassedOut;
     }
@@ -37,7 +37,6 @@ fn deal(row: &Row) -> RubberDeal {
         .into()
 }
 
-/// A deal in short form: `NS 4S=`.
 /// The deals of each worked rubber, by its id.
 fn worked() -> BTreeMap<String, Vec<Row>> {
     let mut worked: BTreeMap<String, Vec<Row>> = BTreeMap::new();
@@ -315,7 +314,7 @@ fn honours_that_cannot_be() {
 
 /// The sheet as players keep it with a pencil. Sides are 0 (NS) and 1 (EW); it shares only numbers
 /// with the engine.
-mod pencil {
+pub(crate) mod pencil {
     /// By level, from 1: minor, major, no trump.
     const TRICKS: [[i32; 3]; 7] = [
         [20, 30, 40],
@@ -446,7 +445,7 @@ mod pencil {
 }
 
 /// A deal for the pencil model and for the engine.
-fn any_deal() -> impl Strategy<Value = (pencil::Deal, RubberDeal)> {
+pub(crate) fn any_deal() -> impl Strategy<Value = (pencil::Deal, RubberDeal)> {
     let tricks = prop_oneof![0_usize..14, Just(20), Just(21)];
     let honours = prop::option::of((0_usize..2, prop::bool::ANY));
     (0_usize..2, 0_usize..35, 0_usize..3, tricks, honours).prop_map(
