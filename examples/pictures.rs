@@ -336,6 +336,58 @@ const SCENES: &[(&str, Scene)] = &[
     ("desk-adjusted", At(|app| typed(app, Tool::Adjusted, &[]))),
     ("desk-movement", At(|app| typed(app, Tool::Movement, &[]))),
     (
+        "desk-half-table",
+        At(|app| typed(app, Tool::Movement, &[(Field::Missing, "107")])),
+    ),
+    (
+        "desk-dummys-card",
+        At(|app| {
+            let cards = [(Field::Dummy, "SK S7 H4 DQ"), (Field::Trick, "S3 S9")];
+            typed(app, Tool::DummyCard, &cards);
+        }),
+    ),
+    (
+        "desk-equity",
+        At(|app| {
+            let cards = [
+                (Field::North, "DA DK H8"),
+                (Field::East, "S7 D8 HA"),
+                (Field::South, "SK D7 H4"),
+                (Field::West, "C9 C8 H9"),
+                (Field::Play, "D7 C9 DA S7 HA H4 H9 H8 D8 SK C8 DK"),
+            ];
+            typed(app, Tool::Equity, &cards);
+        }),
+    ),
+    (
+        "desk-box",
+        At(|app| {
+            typed(app, Tool::Box, &[(Field::Calls, "1H P 3H")]);
+            choose(app, &[1, 1]);
+        }),
+    ),
+    (
+        "desk-played",
+        At(|app| {
+            typed(app, Tool::Inquiry(Line::Played), &[]);
+            choose(app, &[0, 0, 3]);
+        }),
+    ),
+    (
+        "desk-pairs",
+        At(|app| {
+            let scores = "420, 420, -50, 4S+1 S, 170";
+            typed(app, Tool::Pairs, &[(Field::Scores, scores)]);
+        }),
+    ),
+    (
+        "desk-board",
+        At(|app| {
+            typed(app, Tool::Inquiry(Line::Board), &[]);
+            choose(app, &[0, 0]);
+        }),
+    ),
+    (
         "desk-score",
         At(|app| typed(app, Tool::Score, &[(Field::Result, "4SX-1 W")])),
     ),
