@@ -186,7 +186,7 @@ pub enum Fault {
     NoPair(u8),
     /// Nobody can hold these honours with this strain.
     Honours(Bid),
-    /// So many cards are known that too few are left for the defenders.
+    /// Too many cards are known: the defenders would have too few.
     TooManySeen,
     /// Declarer has this number of cards at this point.
     DeclarersCards(usize),

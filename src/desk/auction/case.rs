@@ -76,7 +76,7 @@ impl AuctionCase {
         made.map(|(_, &call)| call).last()
     }
 
-    /// The auction before the call in question, with whoever has to pass.
+    /// The auction before the call in question; a player may have to pass.
     pub(super) fn before(&self, earlier: &[Call]) -> Result<Auction, Fault> {
         let mut before = Auction::new(self.dealer);
         for (&call, number) in earlier.iter().zip(1..) {

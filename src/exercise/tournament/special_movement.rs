@@ -47,7 +47,7 @@ position! {
 enum Asks {
     /// Which pair has no opponents in the round, if this one is missing from a Mitchell.
     SitsOut { missing: u8 },
-    /// How many boards a pair plays in all rounds, with so many in each.
+    /// How many boards a pair plays in all rounds; `boards` is the number in each round.
     BoardsPlayed { missing: u8, pair: u8, boards: u8 },
     /// Whose number stands in the column of a side; the boards of the round are turned.
     Written { table: u8, side: SideText },
