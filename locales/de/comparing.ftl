@@ -32,6 +32,8 @@ reason-matchpoints-compared = { $win ->
 }
 reason-imps-for-difference = Eine Differenz von { $difference } Punkten ist { $imps } IMP wert.
 reason-team-difference = Mit denselben Karten in derselben Richtung hat unser Paar { $ours }, das gegnerische { $theirs }. Die Differenz ist { $net }.
+reason-board-a-match-better = Bei Board-a-Match bekommt das bessere Ergebnis beide Punkte, ob es um 10 oder um 500 besser ist.
+reason-board-a-match-equal = Bei Board-a-Match teilen sich gleiche Scores die 2 Punkte: je 1.
 
 ## The sheet of a rubber: why a number goes where it does. $side is a partnership.
 

@@ -15,6 +15,7 @@ skill-matchpoint-count = Matchpunkte zählen
 skill-matchpoint-ties = Matchpunkte bei gleichen Scores
 skill-team-difference = die Differenz zwischen zwei Tischen
 skill-imps = Punkte in IMP umrechnen
+skill-board-a-match = das bessere Ergebnis bei Board-a-Match
 skill-rubber-below-the-line = was unter den Strich kommt
 skill-rubber-above-the-line = was über den Strich kommt
 skill-rubber-game = wann beim Rubberbridge ein Vollspiel gewonnen ist
@@ -31,6 +32,7 @@ remember-matchpoint-count = Zählen Sie die anderen Paare Ihrer Richtung, die Si
 remember-matchpoint-ties = Ein gleicher Score ist für beide Paare ein halber Sieg: 1 Matchpunkt statt 2, oder ½ statt 1.
 remember-team-difference = Zählen Sie zusammen, was unsere beiden Paare haben: plus, wenn wir schreiben, minus, wenn die Gegner schreiben.
 remember-imps = Suchen Sie die Zeile der Tabelle, in der die Differenz liegt. Die IMP bekommt das Team mit dem Plus.
+remember-board-a-match = Bei Board-a-Match zählt nur das bessere Ergebnis, um wie wenig auch immer: 2 Punkte, oder je 1 bei gleichen Scores.
 remember-rubber-below-the-line = Nur gereizte und gewonnene Stiche kommen unter den Strich, im Kontra doppelt, im Rekontra vierfach.
 remember-rubber-above-the-line = Überstiche, Faller, Schlemme und Honneurprämien kommen über den Strich, bei der Seite, die sie verdient hat.
 remember-rubber-game = 100 unter dem Strich sind ein Vollspiel; danach beginnen beide Seiten wieder bei null.
@@ -73,6 +75,8 @@ slip-passed-out-left-out = Auch durchgepasst ist ein Ergebnis: 0, besser als ein
 
 exercise-team_swing = Unser Team sitzt an Tisch 1 Nord-Süd und an Tisch 2 Ost-West. Wie viele Punkte gewinnt es auf diesem Board? Geben Sie einen Verlust mit Minuszeichen ein.
 exercise-team_swing-imps = Die Differenz für unser Team beträgt { $net } Punkte. Wie viele IMP sind das? Geben Sie einen Verlust mit Minuszeichen ein.
+exercise-team_swing-board-a-match = Unser Team sitzt an Tisch 1 Nord-Süd und an Tisch 2 Ost-West. Gewertet wird nach Board-a-Match. Wie viele der 2 Punkte für dieses Board bekommt unser Team?
+count-points = Punkte für uns
 grid-two-tables = Die beiden Tische eines Teamkampfs
 grid-table = Tisch
 grid-points-ns = Punkte NS
@@ -94,6 +98,8 @@ slip-team-other-table-forgotten = Das ist nur der Score von Tisch 1. Er muss mit
 slip-imps-next-row = Das ist die Zeile darüber oder darunter. Achten Sie auf die erste und die letzte Zahl jeder Zeile.
 slip-imps-not-converted = Das sind Punkte. Die Tabelle macht daraus IMP, von 0 bis 24.
 slip-imps-each-score-converted = Jeder Score wurde einzeln in IMP umgerechnet. Bilden Sie zuerst die Differenz in Punkten, und sehen Sie dann einmal nach.
+slip-board-a-match-imps = Das sind IMP. Bei Board-a-Match ist es gleich, wie groß die Differenz ist.
+slip-board-a-match-called-equal = 1 Punkt gibt es bei gleichen Scores, und diese sind nicht gleich. 10 Punkte mehr genügen.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

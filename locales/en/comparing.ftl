@@ -35,6 +35,8 @@ reason-imps-for-difference = { $imps ->
    *[other] A difference of { $difference } points is worth { $imps } IMPs.
 }
 reason-team-difference = With the same cards our pair scores { $ours } and theirs { $theirs } in the same direction. The difference is { $net }.
+reason-board-a-match-better = At board-a-match the better result gets both points, whether it is better by 10 or by 500.
+reason-board-a-match-equal = At board-a-match equal scores share the 2 points: 1 each.
 
 ## The sheet of a rubber: why a number goes where it does. $side is a partnership.
 

@@ -15,6 +15,7 @@ skill-matchpoint-count = counting matchpoints
 skill-matchpoint-ties = matchpoints for equal scores
 skill-team-difference = the difference between two tables
 skill-imps = converting points into IMPs
+skill-board-a-match = the better score at board-a-match
 skill-rubber-below-the-line = what goes below the line
 skill-rubber-above-the-line = what goes above the line
 skill-rubber-game = when a game is won at rubber bridge
@@ -31,6 +32,7 @@ remember-matchpoint-count = count the other pairs in your direction that you bea
 remember-matchpoint-ties = an equal score is worth half a win, for both pairs: 1 matchpoint instead of 2, or ½ instead of 1.
 remember-team-difference = add what our two pairs score: plus when we score, minus when the opponents do.
 remember-imps = find the row of the IMP scale that contains the difference; the side that gained gets the IMPs.
+remember-board-a-match = at board-a-match only the better result counts, by however little: 2 points, or 1 each if the scores are equal.
 remember-rubber-below-the-line = only tricks bid and made go below the line, doubled or redoubled if the contract was.
 remember-rubber-above-the-line = overtricks, undertricks, slams and honours go above the line, to the side that earned them.
 remember-rubber-game = 100 below the line makes a game; then both sides start the next one from nothing.
@@ -73,6 +75,8 @@ slip-passed-out-left-out = a passed-out deal is a result like any other: 0, bett
 
 exercise-team_swing = Our team sits North-South at table 1 and East-West at table 2. How many points does our team gain on this board? Use a minus sign for a loss.
 exercise-team_swing-imps = The difference for our team is { $net } points. How many IMPs is that? Use a minus sign for a loss.
+exercise-team_swing-board-a-match = Our team sits North-South at table 1 and East-West at table 2. The match is scored by board-a-match. How many of the 2 points for this board does our team get?
+count-points = Points for us
 grid-two-tables = The two tables of a team match
 grid-table = Table
 grid-points-ns = Points NS
@@ -94,6 +98,8 @@ slip-team-other-table-forgotten = this is only the score from table 1. The other
 slip-imps-next-row = this is the row above or below. Look at the first and last number of each row.
 slip-imps-not-converted = these are points. The IMP scale converts them into IMPs, from 0 to 24.
 slip-imps-each-score-converted = each score was converted into IMPs. First take the difference in points, then look it up once.
+slip-board-a-match-imps = these are IMPs. At board-a-match the size of the difference does not matter.
+slip-board-a-match-called-equal = 1 point is for equal scores, and these are not equal. 10 points more are enough.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

@@ -32,6 +32,8 @@ reason-matchpoints-compared = { $win ->
 }
 reason-imps-for-difference = Une différence de { $difference } points vaut { $imps } IMP.
 reason-team-difference = Avec les mêmes cartes et dans la même ligne, notre paire marque { $ours } et la leur { $theirs } : la différence est de { $net }.
+reason-board-a-match-better = Au board-a-match, le meilleur résultat prend les deux points, qu’il soit meilleur de 10 ou de 500.
+reason-board-a-match-equal = Au board-a-match, deux marques égales se partagent les 2 points : 1 chacune.
 
 ## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
 

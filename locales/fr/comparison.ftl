@@ -15,6 +15,7 @@ skill-matchpoint-count = compter les points de match
 skill-matchpoint-ties = les points de match à égalité
 skill-team-difference = la différence entre les deux tables
 skill-imps = des points aux IMP
+skill-board-a-match = le meilleur résultat au board-a-match
 skill-rubber-below-the-line = ce qui va sous la ligne
 skill-rubber-above-the-line = ce qui va au-dessus de la ligne
 skill-rubber-game = quand une manche est gagnée en partie libre
@@ -31,6 +32,7 @@ remember-matchpoint-count = comptez les autres paires de votre ligne que vous ba
 remember-matchpoint-ties = un résultat égal vaut une demi-victoire pour les deux paires : 1 point de match au lieu de 2, ou ½ au lieu de 1.
 remember-team-difference = additionnez ce que marquent nos deux paires, avec le signe : plus si nous marquons, moins si ce sont les adversaires.
 remember-imps = cherchez dans l’échelle des IMP la ligne où tombe la différence ; les IMP vont à l’équipe qui a gagné la donne.
+remember-board-a-match = au board-a-match, seul compte le meilleur résultat, même de peu : 2 points, ou 1 chacun si les marques sont égales.
 remember-rubber-below-the-line = seules les levées demandées et faites vont sous la ligne, multipliées si le contrat est contré ou surcontré.
 remember-rubber-above-the-line = levées supplémentaires, levées de chute, chelems et honneurs vont au-dessus de la ligne, au camp qui les a gagnés.
 remember-rubber-game = 100 sous la ligne font une manche ; les deux camps repartent alors de zéro vers la suivante.
@@ -73,6 +75,8 @@ slip-passed-out-left-out = une donne passée est un résultat comme un autre : 
 
 exercise-team_swing = Notre équipe est en Nord-Sud à la table 1 et en Est-Ouest à la table 2. Combien de points gagne-t-elle sur cette donne ? Avec le signe moins si elle en perd.
 exercise-team_swing-imps = La différence pour notre équipe est de { $net } points. Combien d’IMP cela fait-il ? Avec le signe moins s’ils sont perdus.
+exercise-team_swing-board-a-match = Notre équipe est Nord-Sud à la table 1 et Est-Ouest à la table 2. Le match se joue au board-a-match. Combien des 2 points de cet étui notre équipe reçoit-elle ?
+count-points = Points pour nous
 grid-two-tables = Les deux tables d’un match par quatre
 grid-table = Table n°
 grid-points-ns = Points NS
@@ -94,6 +98,8 @@ slip-team-other-table-forgotten = c’est la marque de la table 1 seulement. Il 
 slip-imps-next-row = c’est une ligne voisine de l’échelle. Regardez le premier et le dernier nombre de chaque ligne.
 slip-imps-not-converted = ce sont des points. L’échelle les convertit en IMP, de 0 à 24.
 slip-imps-each-score-converted = chaque marque a été convertie en IMP. Faites d’abord la différence en points, puis cherchez-la une seule fois.
+slip-board-a-match-imps = ce sont des IMP. Au board-a-match, la taille de la différence ne compte pas.
+slip-board-a-match-called-equal = 1 point est pour des marques égales, et celles-ci ne le sont pas. 10 points de plus suffisent.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

@@ -32,6 +32,8 @@ reason-matchpoints-compared = { $win ->
 }
 reason-imps-for-difference = Una differenza di { $difference } punti vale { $imps } IMP.
 reason-team-difference = Con le stesse carte e sulla stessa linea, la nostra coppia ha { $ours } e la loro { $theirs }: la differenza è { $net }.
+reason-board-a-match-better = A board-a-match il risultato migliore prende tutti e due i punti, sia migliore di 10 o di 500.
+reason-board-a-match-equal = A board-a-match due punteggi uguali si dividono i 2 punti: 1 a testa.
 
 ## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
 

@@ -15,6 +15,7 @@ skill-matchpoint-count = contare i match point
 skill-matchpoint-ties = match point a parità di risultato
 skill-team-difference = la differenza fra i due tavoli
 skill-imps = dai punti agli IMP
+skill-board-a-match = il risultato migliore a board-a-match
 skill-rubber-below-the-line = che cosa va sotto la linea
 skill-rubber-above-the-line = che cosa va sopra la linea
 skill-rubber-game = quando si vince una manche nel rubber bridge
@@ -31,6 +32,7 @@ remember-matchpoint-count = conta le altre coppie della tua linea che hai supera
 remember-matchpoint-ties = un risultato uguale vale mezza vittoria per tutte e due le coppie: 1 match point invece di 2, o ½ invece di 1.
 remember-team-difference = somma quello che segnano le nostre due coppie, con il segno: più se segniamo noi, meno se segnano gli avversari.
 remember-imps = cerca nella tabella la riga in cui cade la differenza; gli IMP vanno alla squadra che ha guadagnato.
+remember-board-a-match = a board-a-match conta soltanto il risultato migliore, anche di poco: 2 punti, oppure 1 a testa se i punteggi sono uguali.
 remember-rubber-below-the-line = sotto la linea vanno soltanto le prese licitate e fatte, raddoppiate o quadruplicate se c’è contro o surcontro.
 remember-rubber-above-the-line = prese in più, prese in meno, slam e onori vanno sopra la linea, a chi li ha guadagnati.
 remember-rubber-game = con 100 punti sotto la linea è manche; poi le due linee ripartono da zero verso la prossima.
@@ -73,6 +75,8 @@ slip-passed-out-left-out = anche la mano passata è un risultato: 0, meglio di u
 
 exercise-team_swing = La nostra squadra è in Nord-Sud al tavolo 1 e in Est-Ovest al tavolo 2. Quanti punti guadagna in questo board? Con il meno, se li perde.
 exercise-team_swing-imps = La differenza per la nostra squadra è di { $net } punti. Quanti IMP sono? Con il meno, se si perdono.
+exercise-team_swing-board-a-match = La nostra squadra è Nord-Sud al tavolo 1 ed Est-Ovest al tavolo 2. L’incontro si gioca a board-a-match. Quanti dei 2 punti di questo board prende la nostra squadra?
+count-points = Punti per noi
 grid-two-tables = I due tavoli di un incontro a squadre
 grid-table = Tavolo
 grid-points-ns = Punti NS
@@ -94,6 +98,8 @@ slip-team-other-table-forgotten = questo è il punteggio del solo tavolo 1. Va c
 slip-imps-next-row = è una riga vicina della tabella. Guarda il primo e l’ultimo numero di ogni riga.
 slip-imps-not-converted = questi sono punti. La tabella li converte in IMP, da 0 a 24.
 slip-imps-each-score-converted = ogni punteggio è stato convertito in IMP. Prima si fa la differenza in punti, poi la si cerca una volta sola.
+slip-board-a-match-imps = questi sono IMP. A board-a-match non importa quanto è grande la differenza.
+slip-board-a-match-called-equal = 1 punto si dà quando i punteggi sono uguali, e questi non lo sono. Bastano 10 punti in più.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

@@ -52,6 +52,7 @@ pub enum Skill {
     TeamBoards,
     TeamDifference,
     Imps,
+    BoardAMatch,
     VictoryPoints,
     CrossImps,
     Butler,

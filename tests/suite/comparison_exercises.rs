@@ -147,6 +147,10 @@ fn lessons_may_write_every_field() {
             "+720 12",
         ),
         (
+            r#"team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N", table: false, board_a_match: true)"#,
+            "2",
+        ),
+        (
             r#"cross_imps(board: 1, results: ["4S= S", "3S+1 S", "4S-1 S", "P"], pairs: "1-101 2-103 3-102 4-104", row: 1, side: "EW", butler: true, table: true)"#,
             "+90 -8",
         ),
@@ -380,6 +384,13 @@ fn team_boards_rise_from_one_sign_to_two() {
     }
     at_times(kind, Skill::Imps, Difficulty::Hard, |item| {
         scores(item).net() == 0
+    });
+    let apart = |item: &Item| scores(item).net().abs();
+    always(kind, Skill::BoardAMatch, Difficulty::Easy, |item| {
+        apart(item) > 30
+    });
+    always(kind, Skill::BoardAMatch, Difficulty::Hard, |item| {
+        apart(item) <= 30
     });
 }
 

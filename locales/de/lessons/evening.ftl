@@ -77,6 +77,8 @@ lesson-victory-points-second =
     Ein Teamkampf über 8 Boards. Wir haben 6 IMP, die anderen 18: Wir verlieren mit 12. Die Sieger bekommen 14,39, für uns bleibt der Rest: 5,61.
 lesson-victory-points-last-step =
     Ein Teamkampf über 24 Boards. Wir haben 18 IMP, die anderen 6. Der Abstand ist wieder 12, aber der Kampf war länger. Was bekommen wir dafür?
+lesson-victory-points-board-a-match =
+    Manche Teamkämpfe werden nach **Board-a-Match** gewertet: Jedes Board ist 2 Punkte wert. Das bessere Ergebnis bekommt beide, auch wenn es nur wenig besser ist; gleiche Scores bekommen je 1 (§ 78).
 lesson-victory-points-pairs =
     Auch Paare können um IMP spielen. Beim **Cross-IMP** wird Ihr Score mit dem jedes anderen Paares verglichen, das Ihre Karten hatte. Jede Differenz wird in IMP umgerechnet, und diese werden zusammengezählt.
 lesson-victory-points-third =

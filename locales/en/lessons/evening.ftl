@@ -77,6 +77,8 @@ lesson-victory-points-second =
     A match over 8 boards. We have 6 IMPs, they have 18: we lose by 12. The winners get 14.39, and we get the rest: 5.61.
 lesson-victory-points-last-step =
     A match over 24 boards. We have 18 IMPs, they have 6. The margin is 12 again, but the match was longer. What do we get for it?
+lesson-victory-points-board-a-match =
+    Some team matches are scored by **board-a-match**: each board is worth 2 points. The better result takes both, by however little it is better; equal scores take 1 each (Law 78).
 lesson-victory-points-pairs =
     Pairs can play for IMPs too. In **cross-IMPs** your score is compared with that of every other pair that held your cards. Each difference is converted into IMPs, and these are added up.
 lesson-victory-points-third =

@@ -77,6 +77,8 @@ lesson-victory-points-second =
     Un match en 8 étuis. Nous avons 6 IMP, eux 18 : nous perdons de 12. Le vainqueur a 14,39 et il nous reste 5,61.
 lesson-victory-points-last-step =
     Un match en 24 étuis. Nous avons 18 IMP, eux 6. L’écart est de nouveau de 12, mais le match était plus long. Combien en tirons-nous ?
+lesson-victory-points-board-a-match =
+    Certains matchs par équipes se jouent au **board-a-match** : chaque étui vaut 2 points. Le meilleur résultat prend les deux, même s’il n’est meilleur que de peu ; des marques égales en prennent 1 chacune (Loi 78).
 lesson-victory-points-pairs =
     Les paires aussi peuvent jouer en IMP. Aux **IMP croisés**, votre résultat est comparé à celui de chaque autre paire qui avait vos cartes. Chaque différence est convertie en IMP, puis on additionne.
 lesson-victory-points-third =

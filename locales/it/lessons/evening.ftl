@@ -77,6 +77,8 @@ lesson-victory-points-second =
     Un incontro su 8 board. Noi abbiamo 6 IMP, loro 18: perdiamo di 12. Chi vince ha 14,39 e a noi tocca il resto: 5,61.
 lesson-victory-points-last-step =
     Un incontro su 24 board. Noi abbiamo 18 IMP, loro 6. Lo scarto è di nuovo 12, ma l’incontro era più lungo. Quanto ci tocca?
+lesson-victory-points-board-a-match =
+    Qualche incontro a squadre si gioca a **board-a-match**: ogni board vale 2 punti. Il risultato migliore li prende tutti e due, anche se è migliore di poco; con punteggi uguali se ne prende 1 a testa (articolo 78).
 lesson-victory-points-pairs =
     Anche le coppie possono giocare in IMP. Negli **IMP incrociati** il tuo risultato si confronta con quello di ogni altra coppia che aveva le tue carte. Ogni differenza si converte in IMP, e gli IMP si sommano.
 lesson-victory-points-third =

@@ -37,6 +37,14 @@ impl TeamBoard {
         }
     }
 
+    /// The reason of the points at board-a-match (Law 78A).
+    pub const fn board_a_match_reason(self) -> Reason {
+        match self.net() {
+            0 => Reason::new("board-a-match-equal", "78A"),
+            _ => Reason::new("board-a-match-better", "78A"),
+        }
+    }
+
     /// The gain in IMPs, negative for a loss.
     pub fn imps(self) -> Result<i32, NotADifference> {
         imps(self.net())

@@ -1,7 +1,8 @@
-//! `team_swing`: two tables of a board compared: the difference, then IMPs.
+//! `team_swing`: two tables of a board compared: the difference, then IMPs; or board-a-match.
 //!
 //! A lesson writes `team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")`. `ours` is the result
-//! where our pair sits North-South. With `table: true` the IMP table is shown.
+//! where our pair sits North-South. With `table: true` the IMP table is shown. With
+//! `board_a_match: true` the points of that scoring are asked instead.
 
 use crate::prelude::*;
 use crate::scoring::board_result;
@@ -10,7 +11,7 @@ use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::traveller::Outcome;
 
-pub(crate) const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps, Skill::BoardAMatch];
 
 mistakes! {
     ADDED = "team-scores-added",
@@ -20,10 +21,13 @@ mistakes! {
     NEXT_ROW = "imps-next-row",
     NOT_CONVERTED = "imps-not-converted",
     EACH_CONVERTED = "imps-each-score-converted",
+    IMPS_COUNTED = "board-a-match-imps",
+    CALLED_EQUAL = "board-a-match-called-equal",
 }
 
 position! {
-    /// A board of a team match. Two questions: the difference for our team, and the IMPs.
+    /// A board of a team match. Two questions: the difference for our team, and the IMPs. At
+    /// board-a-match one: our points.
     #[serde(rename = "team_swing")]
     pub struct TeamSwing {
         board: BoardNumber,
@@ -31,6 +35,7 @@ position! {
         theirs: TableResult,
         /// Whether the IMP table is shown.
         table: bool = default,
+        board_a_match: bool = default,
     }
 }
 
@@ -42,6 +47,7 @@ impl TeamSwing {
             ours: TableResult(ours),
             theirs: TableResult(theirs),
             table: true,
+            board_a_match: false,
         }
     }
 
@@ -67,6 +73,22 @@ impl TeamSwing {
         Grid::new("grid-two-tables", columns, rows)
     }
 
+    /// Which of 2 points our team gets.
+    fn at_board_a_match(&self) -> Asked {
+        let scores = self.scores();
+        let right = scores.board_a_match().into();
+        let prompt = Phrase::new("exercise-team_swing-board-a-match");
+        Asked::count(Skill::BoardAMatch, prompt, "count-points", right)
+            .showing([Exhibit::board(*self.board), Exhibit::Grid(self.results())])
+            .because([scores.reason(), scores.board_a_match_reason()])
+            .mistakes([
+                (REVERSED, 2 - right),
+                (CALLED_EQUAL, 1),
+                (IMPS_COUNTED, imps(scores.ours - scores.theirs).abs()),
+            ])
+            .working([added_up(scores)])
+    }
+
     /// Adds what both questions share. Each mistake may come together with a reversed sign.
     fn framed(&self, asked: Asked, right: i32, mistakes: Vec<(Mistake, i32)>) -> Asked {
         let reversed = mistakes.iter();
@@ -79,20 +101,32 @@ impl TeamSwing {
     }
 }
 
+/// The difference for our team.
+fn added_up(board: TeamBoard) -> Step {
+    let TeamBoard { ours, theirs } = board;
+    let working = Phrase::new("working-team-difference")
+        .with("ours", Fact::Points(ours))
+        .with("other", Fact::Points(-theirs))
+        .with("net", Fact::Points(ours - theirs));
+    Step::Say(working)
+}
+
+fn imps(points: i32) -> i32 {
+    imps::imps(points.into()).unwrap_or(0)
+}
+
 impl Exercise for TeamSwing {
     fn pose(&self) -> Result<Posed, Fault> {
+        if self.board_a_match {
+            return Ok(self.at_board_a_match().into());
+        }
         let scores = self.scores();
         let TeamBoard { ours, theirs } = scores;
-        let imps = |points: i32| imps::imps(points.into()).unwrap_or(0);
         let (net, right) = (ours - theirs, imps(ours - theirs));
-        let working = Phrase::new("working-team-difference")
-            .with("ours", Fact::Points(ours))
-            .with("other", Fact::Points(-theirs))
-            .with("net", Fact::Points(net));
         let prompt = Phrase::new("exercise-team_swing");
         let difference = Asked::number(Skill::TeamDifference, prompt, net)
             .because([scores.reason()])
-            .working([Step::Say(working)]);
+            .working([added_up(scores)]);
         let mistakes = vec![
             (ADDED, ours + theirs),
             (COLUMN_OVERLOOKED, ours.abs() - theirs.abs()),
@@ -160,6 +194,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
             theirs: theirs.into(),
             // Nobody needs to know the table by heart.
             table: true,
+            board_a_match: skill == Skill::BoardAMatch,
         }
     });
     let made = boards.find(|made| practises(made, skill, difficulty));
@@ -169,7 +204,11 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
             r#"(board: 1, ours: "2S= S", theirs: "2S-1 S", table: true)"#,
             r#"(board: 1, ours: "2S= E", theirs: "2S+1 E", table: true)"#,
         );
-        crate::text::plain(plain, "two results of a board")
+        let plain = crate::text::plain(plain, "two results of a board");
+        TeamSwing {
+            board_a_match: skill == Skill::BoardAMatch,
+            ..plain
+        }
     })
 }
 
@@ -183,7 +222,7 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
     Outcome::Played { declarer, line }
 }
 
-/// For IMPs, the difference of hard ones is at the edge of a row, or 0.
+/// For IMPs, the difference of hard ones is at the edge of a row, or 0; at board-a-match it is small.
 fn practises(item: &TeamSwing, skill: Skill, difficulty: Difficulty) -> bool {
     let TeamBoard { ours, theirs } = item.scores();
     let apart = u64::from(ours.abs_diff(theirs));
@@ -191,6 +230,8 @@ fn practises(item: &TeamSwing, skill: Skill, difficulty: Difficulty) -> bool {
         .iter()
         .any(|from| [apart, apart + 10].contains(from));
     match (difficulty, skill) {
+        (Difficulty::Easy, Skill::BoardAMatch) => apart > 30,
+        (Difficulty::Hard, Skill::BoardAMatch) => apart <= 30,
         (Difficulty::Easy, Skill::TeamDifference) => ours > 0 && theirs > 0 && apart > 0,
         (Difficulty::Easy, _) => apart > 0 && apart < 750,
         (Difficulty::Medium, Skill::TeamDifference) => ours.signum() * theirs.signum() < 0,
