@@ -12,7 +12,7 @@ remember-chicago-total = Nach vier Austeilungen wird alles zusammengezählt. Ein
 
 law-cite-chicago = Chicago · Brauch
 law-subject-chicago = vier Austeilungen, angeschrieben wie ein Rubber
-law-book-chicago = ein Brauch in Klubs und zu Hause, keine Turnierregel
+law-book-chicago = ein Brauch in Clubs und zu Hause, keine Turnierregel
 
 ## Exercises. $number is the number of the deal, $side a partnership, $sides who is vulnerable.
 

@@ -23,7 +23,7 @@ scene-claim-finesse = { $seat } sagt: „Ich schneide mit { $card }.“
 scene-claim-then-finesse = „Dann schneide ich mit { $card }.“
 scene-claim-ruff = { $seat } sagt: „Ich steche eine Karte in { $suit }.“
 scene-claim-then-ruff = „Dann steche ich eine Karte in { $suit }.“
-scene-claim-shown-out = { $seat } hat schon vorher nicht bedient: Alle wissen, dass dort keine Karte mehr ist ({ $suits }).
+scene-claim-shown-out = { $seat } hat schon vorher nicht bedient. Alle wissen, dass { $seat } davon keine Karte mehr hat: { $suits }.
 scene-claim-contested = Die Gegner sind nicht einverstanden, und die Turnierleitung sieht alle Karten.
 
 ## The questions

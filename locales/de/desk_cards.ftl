@@ -67,13 +67,13 @@ desk-played-is-it = ob eine Karte gespielt ist
 desk-played-renamed = der Alleinspieler will eine andere Karte vom Dummy als die verlangte
 desk-played-misplayed = der Dummy hat eine Karte gelegt, die nicht verlangt war
 desk-played-taken-back = ob eine Karte zurückgenommen werden darf
-desk-played-declarer = dem Alleinspieler
-desk-played-dummy = dem Dummy
-desk-played-defender = einem Gegenspieler
+desk-played-declarer = die des Alleinspielers
+desk-played-dummy = die des Dummys
+desk-played-defender = die eines Gegenspielers
 desk-ask-played-how = Was ist mit ihr geschehen?
 desk-how-faced = sie wurde offen auf den Tisch gelegt
 desk-how-touching = sie wurde offen gehalten und berührte den Tisch
-desk-how-nearly = sie wurde offen knapp über den Tisch gehalten
+desk-how-nearly = sie wurde offen knapp über dem Tisch gehalten
 desk-how-held = sie wurde ruhig gehalten wie eine gespielte Karte
 desk-how-moved-back = sie wurde in einem Zug zum Tisch hin und zurück bewegt
 desk-how-partner = der Partner konnte sie sehen
@@ -109,7 +109,7 @@ desk-ground-rectification = eine Berichtigung verlangt es
 desk-ground-slip = ein Versprecher wird rechtzeitig berichtigt
 desk-ground-opponent = ein Gegner hat seine Karte gewechselt
 desk-ground-revoke = ebenso, nach einem Revoke der Seite dieses Spielers
-desk-ground-turn = ein Gegner hatte irrtümlich gesagt, er sei an der Reihe
+desk-ground-turn = ein Gegner hatte irrtümlich gesagt, dieser Spieler sei an der Reihe
 desk-ground-lead = ein Gegner hatte außer Reihenfolge ausgespielt, jetzt folgt das richtige Ausspiel
 desk-ground-explanation = eine Erklärung war falsch, und niemand hat seither gespielt
 desk-ground-late = eine Erklärung war falsch, aber danach wurde schon gespielt
@@ -126,7 +126,7 @@ desk-card-replaced = Die Karte geht zurück, und die verlangte wird gespielt
 
 ## Dummy
 
-desk-dummy-group-helps = etwas für den Alleinspieler, oder mit den Karten am Tisch
+desk-dummy-group-helps = etwas für den Alleinspieler, oder mit den Karten des Dummys
 desk-dummy-group-speaks = spricht von einer Regelwidrigkeit, oder ruft die Turnierleitung
 desk-dummy-group-sees = sieht in ein Blatt, oder steht auf
 desk-dummy-group-trick = etwas mit einem umgedrehten Stich

@@ -79,7 +79,7 @@ working-standing = Paar { $pair }: { $won } von { $top }, also { $percent } %
 
 reason-percentage-of-own-tops = Die Prozente sind der Anteil der Matchpunkte, die auf den eigenen Boards möglich waren.
 reason-sit-out-does-not-count = Eine Runde ohne Gegner bringt nichts und kostet nichts.
-reason-ranked-by-percentage = Paare mit verschieden vielen Boards werden nach Prozenten gereiht.
+reason-ranked-by-percentage = Paare mit verschieden vielen Boards werden nach Prozenten in die Rangliste gesetzt.
 
 slip-sit-out-counted-as-zero = Die freie Runde wurde gezählt, als hätte das Paar alles verloren. Sie zählt gar nicht.
 slip-sit-out-counted-as-half = Die freie Runde wurde als Durchschnitt gezählt. Sie zählt gar nicht.

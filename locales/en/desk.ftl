@@ -445,7 +445,7 @@ desk-dummy-informs = tells the Director the facts when asked
 desk-dummy-counts = counts the tricks
 desk-dummy-moves = plays the card that declarer has named
 desk-dummy-follows = takes care that dummy follows suit
-desk-ask-dummy-lost = Had dummy looked at a hand before?
+desk-ask-dummy-lost = Had dummy swapped hands, left the seat to watch or looked into a defender’s hand before?
 
 ## What an inquiry comes to
 

@@ -36,7 +36,7 @@ reason-withdrawn-unauthorised = { $seat } ne doit pas se servir de ce que la dé
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = Si { $offender } se retrouve en défense, le déclarant peut interdire à { $seat }, à sa première attaque, une couleur non montrée par { $offender } dans une déclaration valable. L’interdiction dure tant que { $seat } garde la main.
+reason-may-forbid-lead = Si { $offender } se retrouve en défense, le déclarant peut interdire à { $seat }, à sa première attaque, une couleur non montrée par { $offender } dans une déclaration valable. L’interdiction tient aussi longtemps que la main reste à { $seat }.
 reason-lead-free = L’attaque reste libre.
 reason-adjusted-if-it-helped = Si l’irrégularité elle-même a aidé le camp fautif, l’arbitre pourra ajuster la marque après coup.
 reason-adjusted-if-silence-helped = L’arbitre n’ajuste la marque que si le fautif pouvait se rendre compte, au moment de sa faute, que le silence imposé à son partenaire risquait fort de léser l’autre camp. Un passe forcé qui tombe bien par simple chance reste acquis.

@@ -27,7 +27,7 @@ slip-change-comparable-restricts-lead = si les deux déclarations sont comparabl
 
 ## comparable_call. What the withdrawn and the new call of $seat mean, in a table of three columns.
 
-scene-call-withdrawn = La déclaration de { $seat }, { $call }, a été annulée.
+scene-call-withdrawn = { $seat } avait dit { $call } : cette déclaration a été annulée.
 scene-call-new = À sa place, { $seat } dit maintenant { $call }.
 exercise-comparable_call = Comment la nouvelle déclaration se compare-t-elle à celle qui a été retirée ?
 option-comparable-similar = Elle dit la même chose, ou presque
@@ -35,7 +35,7 @@ option-comparable-subset = Elle montre moins de mains, toutes déjà possibles a
 option-comparable-purpose = Elle pose la même question
 option-comparable-none = Rien de tout cela : elle n’est pas comparable
 meaning-title = Ce que signifient les deux déclarations
-meaning-column = Convention
+meaning-column = Accord
 meaning-withdrawn = Retirée
 meaning-new = Nouvelle
 meaning-call = Déclaration

@@ -12,7 +12,7 @@ remember-chicago-total = après quatre donnes, on additionne tout. Il n’y a pa
 
 law-cite-chicago = Chicago · usage
 law-subject-chicago = quatre donnes, marquées comme un robre
-law-book-chicago = un usage des cercles et des maisons, non une Loi du bridge de compétition
+law-book-chicago = un usage des clubs et des parties à la maison, non une Loi du bridge de compétition
 
 ## Exercises. $number is the number of the deal, $side a partnership, $sides who is vulnerable.
 

@@ -147,7 +147,7 @@ desk-auction-begins = { $seat } parle en premier
 desk-auction-legal = Tout est régulier jusqu’ici : c’est à { $seat } de parler
 desk-auction-passed-out = Donne passée : personne ne joue et personne ne marque
 desk-auction-over = Les annonces sont terminées : { $seat } joue { $contract }, { $leader } entame, { $dummy } est le mort
-desk-bid-too-low = L’enchère de { $seat } est insuffisante : { $call }
+desk-bid-too-low = { $seat } a fait une enchère insuffisante : { $call }
 desk-double-cancelled = { $seat } n’a pas le droit de dire { $call } : la déclaration est annulée
 desk-call-too-late = { $seat } a dit { $call } alors que les annonces étaient terminées
 desk-call-changed = { $seat } a parlé deux fois : { $call } est un changement d’avis
@@ -163,15 +163,15 @@ desk-is-none = { $number ->
    *[other] { $seat } : ces cartes ne sont pas pénalisées : { $cards }
 }
 desk-turned-major = { $card-The }, déjà devant { $seat }, devient aussi une carte pénalisée { -major }.
-desk-lead-ruled = { $seat } a attaqué avec { $card-the } à la place de { $due } ; { $declarer } est déclarant, et il n’y a rien à choisir
-desk-lead-of-defender = { $seat } a attaqué avec { $card-the } à la place de { $due } : { $declarer }, déclarant, décide
-desk-lead-of-declarer = Le camp de { $declarer } a attaqué avec { $card-the } de la main de { $seat } à la place de { $due } : la défense décide
-desk-revoke-open = La renonce de { $seat } n’est pas consommée : elle doit être corrigée ; aucune levée ne va à { $side }
-desk-revoke-corrected-late = La renonce de { $seat } doit être corrigée quand même ; aucune levée ne va à { $side }
-desk-revoke-free = La renonce de { $seat } est consommée, mais aucune levée ne va à { $side }
+desk-lead-ruled = { $seat } a attaqué avec { $card-the } alors que c’était à { $due } ; { $declarer } est déclarant, et il n’y a rien à choisir
+desk-lead-of-defender = { $seat } a attaqué avec { $card-the } alors que c’était à { $due } : { $declarer }, déclarant, décide
+desk-lead-of-declarer = Attaque avec { $card-the } par { $seat } alors que c’était à { $due } ; { $declarer } est déclarant : la défense décide
+desk-revoke-open = { $seat } a fait une renonce, qui n’est pas consommée : elle doit être corrigée ; aucune levée ne va à { $side }
+desk-revoke-corrected-late = { $seat } doit quand même corriger sa renonce ; aucune levée ne va à { $side }
+desk-revoke-free = { $seat } a une renonce consommée, mais aucune levée ne va à { $side }
 desk-revoke-costs = { $number ->
-    [one] La renonce de { $seat } est consommée : une levée va à { $side }
-   *[other] La renonce de { $seat } est consommée : { $number } levées vont à { $side }
+    [one] { $seat } a une renonce consommée : une levée va à { $side }
+   *[other] { $seat } a une renonce consommée : { $number } levées vont à { $side }
 }
 desk-traveller-top = { $number ->
     [one] Une seule table : il n’y a encore rien à comparer, le top est de { $top }
@@ -224,7 +224,7 @@ desk-refuse-lead = L’attaque est refusée
 desk-refuse-forbid = L’attaque est refusée, et il est interdit à { $seat } d’attaquer à : { $suits }
 desk-what-next = Que se passe-t-il ensuite ?
 desk-step-partner-leads = C’est à { $seat } d’attaquer
-desk-step-owner-turn = C’est le tour de { $seat } : que peut-on jouer ?
+desk-step-owner-turn = C’est à { $seat } de jouer : quelles cartes sont permises ?
 desk-step-played = { $seat } joue { $card-the }
 desk-who-wins = { $seat } attaque. Et ensuite ?
 desk-step-keeps-lead = { $seat } gagne la levée et attaque de nouveau
@@ -234,7 +234,7 @@ desk-nothing-binds = Il n’y a plus rien devant { $seat } : le jeu continue co
 desk-leads-freely = { $seat } attaque librement : cette fois, le déclarant n’a rien à choisir.
 desk-may-lead = { $seat } peut attaquer avec : { $cards }
 desk-may-play = { $seat } peut jouer : { $cards }
-desk-hand-unknown = On ne connaît que les cartes de { $seat } sur la table ; indiquez les autres cartes de sa main pour voir tout ce qui peut être joué.
+desk-hand-unknown = Chez { $seat }, on ne connaît que les cartes sur la table ; indiquez les autres cartes de sa main pour voir tout ce qui peut être joué.
 
 ## Règles
 
@@ -245,7 +245,7 @@ reason-desk-minor-frees-partner = { $seat }, le partenaire, attaque librement :
 reason-desk-major-binds = { $seat } doit jouer une carte pénalisée { -major } à la première occasion légale : en attaquant, en fournissant, en défaussant ou en coupant. Fournir la couleur passe avant tout.
 reason-desk-major-binds-partner = Chaque fois que c’est à { $seat } d’attaquer et que la carte est encore là, le déclarant choisit d’abord : exiger la couleur, l’interdire ou ne rien imposer.
 reason-desk-restriction-ends = { $seat } n’a plus la main : l’interdiction d’attaquer dans une couleur s’arrête là.
-reason-desk-ban-goes-on = L’interdiction tient toujours, puisque { $seat } a gardé la main : { $suits }.
+reason-desk-ban-goes-on = { $seat } a gardé la main, et l’interdiction tient donc toujours : { $suits }.
 
 ## Ce qui ne va pas dans un cas
 
@@ -283,7 +283,7 @@ desk-how-led_out_of_turn_refused = attaque hors tour, et le déclarant a refusé
 desk-how-led_out_of_turn_accepted = attaque hors tour, et le déclarant a accepté
 desk-how-misinformed_by_opponent = un adversaire avait dit par erreur que c’était à ce joueur d’attaquer
 desk-how-before_partner = jouée avant le partenaire, dont c’était le tour
-desk-how-declarer_had_played_both = jouée avant le partenaire, mais le déclarant avait joué de ses deux mains
+desk-how-declarer_had_played_both = jouée avant le partenaire, mais le déclarant avait joué de sa main et du mort
 desk-how-at_rho_turn_legal = jouée au tour du joueur de droite, et permise à cette levée
 desk-how-at_rho_turn_illegal = jouée au tour du joueur de droite, et non permise à cette levée
 desk-how-before_required_lead = le déclarant devait reprendre une attaque, et elle a été jouée avant la bonne
@@ -374,9 +374,9 @@ desk-agreed-unknown = personne ne peut le montrer
 desk-ask-fits = La main correspond-elle à l’explication ?
 desk-ask-stage = Où en est la donne ?
 desk-stage-auction = les annonces continuent
-desk-stage-before-lead = les annonces sont finies, l’entame n’est pas retournée
+desk-stage-before-lead = les annonces sont terminées, l’entame n’est pas retournée
 desk-stage-play = on joue
-desk-stage-after = le jeu est fini
+desk-stage-after = le jeu est terminé
 desk-ask-noticed = Qui s’en est aperçu ?
 desk-noticed-opponents = les adversaires
 desk-noticed-explainer = celui qui a expliqué
@@ -398,8 +398,8 @@ desk-score-fault-few = un camp a gagné plus de levées que convenu
 desk-score-fault-many = un camp a une levée qu’il n’a pas gagnée
 desk-ask-reported = Quand l’a-t-on signalé ?
 desk-reported-round = pendant le même tour
-desk-reported-before = après, mais avant que le classement officiel soit visible
-desk-reported-period = dans les 30 minutes après le classement officiel
+desk-reported-before = après, mais avant que le résultat officiel soit affiché
+desk-reported-period = dans les 30 minutes après l’affichage du résultat officiel
 desk-reported-late = plus tard
 desk-ask-trick = Qu’est-ce qui ne va pas dans la levée ?
 desk-trick-missing = un joueur n’a joué aucune carte
@@ -418,7 +418,7 @@ desk-act-pointing = dit qu’une carte est mal orientée
 desk-act-pointing-late = le dit quand son camp a joué à la levée suivante
 desk-act-see = demande à revoir la levée, sa carte encore face visible
 desk-act-see-turned = le demande après avoir retourné sa carte
-desk-act-see-late = le demande quand son camp a déjà rejoué
+desk-act-see-late = le demande quand son camp a déjà joué à la levée suivante
 desk-act-see-dummy = le demande en tant que mort
 desk-act-look = regarde une levée précédente
 desk-act-mix = mêle ses cartes avant l’accord sur le résultat
@@ -435,17 +435,17 @@ desk-dummy-plays = suggère de jouer une carte
 desk-dummy-tells = dit au déclarant quelque chose sur le jeu
 desk-dummy-touches = touche une carte du mort sans qu’on le lui demande
 desk-dummy-wrong-hand = dit que le déclarant a attaqué de la mauvaise main
-desk-dummy-turned = signale une carte mal tournée, avant la levée suivante
-desk-dummy-turned-late = signale une carte mal tournée, quand les deux camps ont rejoué
+desk-dummy-turned = signale une carte mal orientée, avant la levée suivante
+desk-dummy-turned-late = signale une carte mal orientée, quand les deux camps ont joué à la levée suivante
 desk-dummy-asks-trick = demande à revoir la dernière levée
 desk-dummy-looks = regarde les cartes d’un joueur de la défense
 desk-dummy-exchanges = échange sa main avec le déclarant
 desk-dummy-leaves = se lève pour regarder jouer le déclarant
 desk-dummy-informs = rapporte les faits à l’arbitre qui les demande
 desk-dummy-counts = compte les levées
-desk-dummy-moves = met la carte que le déclarant a nommée
+desk-dummy-moves = met en jeu la carte que le déclarant a nommée
 desk-dummy-follows = veille à ce que le mort fournisse
-desk-ask-dummy-lost = Le mort avait-il déjà regardé une main ?
+desk-ask-dummy-lost = Le mort avait-il auparavant échangé sa main, quitté sa place pour regarder, ou vu la main d’un joueur de la défense ?
 
 ## Ce que donnent les questions
 
@@ -476,7 +476,7 @@ desk-not-allowed = Ce n’est pas permis
 
 desk-say-bid-low = Cette enchère est insuffisante. { $lho }, l’acceptez-vous ? Sinon, { $seat } doit la remplacer.
 desk-say-cancelled = Cette déclaration ne compte pas. Je vous explique ce qui en résulte.
-desk-say-call-late = Les annonces étaient finies, la déclaration ne compte donc pas. Continuez, je vous prie.
+desk-say-call-late = Les annonces étaient terminées, la déclaration ne compte donc pas. Continuez, je vous prie.
 desk-say-call-changed = La première déclaration compte, sauf si { $lho } accepte la seconde. { $lho }, l’acceptez-vous ?
 desk-say-call-turn = Ce n’était pas à { $seat } de parler. { $lho }, acceptez-vous la déclaration ? Sinon, elle est annulée.
 desk-say-minor = Laissez la carte face visible, s’il vous plaît. Elle passe avant vos autres petites cartes de la couleur ; un honneur reste permis.
@@ -497,7 +497,7 @@ desk-say-stands = Le résultat reste. Vous avez bien fait de demander.
 desk-say-adjusted = J’ajuste la marque, et je vous dirai bientôt le résultat.
 desk-say-call-mistaken = L’explication était juste. La déclaration était une erreur, et se tromper est permis.
 desk-say-misinformed = L’explication n’était pas juste. Voyons si une déclaration peut être changée.
-desk-say-change = { $seat }, vous pouvez changer votre dernière déclaration si vous aviez dit autre chose.
+desk-say-change = { $seat }, si la bonne explication vous avait fait parler autrement, vous pouvez changer votre dernière déclaration.
 desk-say-adjust-later = Jouez la donne, je vous prie. Je regarderai le résultat ensuite.
 desk-say-corrected = Je corrige la marque. Merci de me l’avoir dit.
 desk-say-too-late = Je regrette : il est trop tard, et la marque reste.
@@ -540,8 +540,8 @@ desk-claim-adds = Qu’a dit le joueur ?
 desk-claim-card = … joue une carte
 desk-claim-with = … fait l’impasse avec une carte
 desk-claim-shown-out = De qui sait-on qu’il n’a plus d’une couleur ?
-desk-claim-draw = les atouts sont tirés
-desk-claim-cash = { $suit } du haut
+desk-claim-draw = faire tomber les atouts
+desk-claim-cash = { $suit } de haut en bas
 desk-claim-play = { $card }
 desk-claim-finesse = impasse avec { $card }
 desk-claim-ruff = une coupe à { $suit }
@@ -552,10 +552,10 @@ desk-claim-award = { $number ->
 }
 desk-premature-who = Qui a joué trop tôt ?
 desk-premature-dummy = jouée avant le partenaire, mais le mort avait déjà bougé une carte
-desk-premature-choice = { $seat } a joué { $card } avant { $partner } : { $declarer }, déclarant, choisit
-desk-premature-stands = { $seat } a joué { $card } trop tôt : la carte reste et se joue à son tour
-desk-premature-back = { $seat } a joué { $card } trop tôt : la carte revient en main
-desk-premature-penalty = { $seat } a joué { $card } trop tôt : elle devient une carte pénalisée { -major }
+desk-premature-choice = { $seat } a joué { $card-the } avant { $partner } : { $declarer }, déclarant, choisit
+desk-premature-stands = { $seat } a joué { $card-the } trop tôt : la carte reste et se joue à son tour
+desk-premature-back = { $seat } a joué { $card-the } trop tôt : la carte est reprise en main
+desk-premature-penalty = { $seat } a joué { $card-the } trop tôt : la carte devient une carte pénalisée { -major }
 desk-imps-which = Les boutons changent le résultat
 desk-imps-first = des nôtres en Nord-Sud
 desk-imps-second = des leurs en Nord-Sud
@@ -585,8 +585,8 @@ desk-movement-howell = mouvement Howell
 desk-movement-boards = Position des étuis
 desk-movement-straight = comme d’habitude
 desk-movement-turned = tournés d’un quart
-desk-movement-moves = Après chaque tour, Est-Ouest monte d’une table et les étuis descendent d’une.
-desk-movement-skip = Est-Ouest monte d’une table après chaque tour, de deux après le tour { $number } ; les étuis descendent d’une.
+desk-movement-moves = Après chaque tour, les paires Est-Ouest montent d’une table et les étuis descendent d’une.
+desk-movement-skip = Les paires Est-Ouest montent d’une table après chaque tour, de deux après le tour { $number } ; les étuis descendent d’une.
 desk-grid-movement = Les tables du tour
 desk-grid-boards = Jeu d’étuis
 desk-fault-no-hands = Indiquez les cartes qui restent aux quatre joueurs

@@ -18,14 +18,14 @@ scene-declarer-has-none = { $declarer } n’en a vraiment plus.
 scene-dummy-asks-defender = { $defender }, de la défense, ne fournit pas. { $seat }, le mort, demande à { $defender } : « Plus de cette couleur ? »
 scene-dummy-warns = { $declarer }, le déclarant, va attaquer de la mauvaise main. { $seat }, le mort, dit : « Attention, c’est à l’autre main. »
 scene-dummy-points-out = { $defender }, de la défense, a fait une renonce, et personne ne l’a vue. { $seat }, le mort, le dit pendant le jeu.
-scene-dummy-after-play = Toutes les cartes ont été jouées. { $seat }, le mort, dit que { $defender } a fait une renonce.
+scene-dummy-after-play = Toutes les cartes ont été jouées. { $seat }, le mort, dit : « { $defender } a fait une renonce. »
 scene-dummy-calls = Quelque chose ne va pas, mais personne ne l’a dit. { $seat }, le mort, appelle l’arbitre.
 scene-dummy-calls-too = { $defender }, de la défense, dit que quelque chose ne va pas. { $seat }, le mort, appelle l’arbitre.
 scene-dummy-suggests = { $declarer } réfléchit. { $seat }, le mort, suggère quoi jouer.
 scene-dummy-tells = { $seat }, le mort, souffle à { $declarer } : « Cette couleur est maîtresse. »
 scene-dummy-exchanges = { $seat }, le mort, échange un instant sa main avec { $declarer }.
 scene-dummy-leaves = { $seat }, le mort, se lève et regarde jouer { $declarer }.
-scene-dummy-looks = { $seat }, le mort, se penche et regarde une carte de { $defender }, de la défense.
+scene-dummy-looks = { $seat }, le mort, se penche et regarde une carte que tient { $defender }, en défense.
 scene-dummy-touches = { $declarer } réfléchit. { $seat }, de sa propre initiative, pose le doigt sur une carte du mort.
 scene-dummy-turned = Une carte de la dernière levée est mal orientée. Personne n’a joué à la levée suivante. { $seat }, le mort, le dit.
 scene-dummy-turned-late = Une carte de la dernière levée est mal orientée. Les deux camps ont déjà joué à la levée suivante. { $seat }, le mort, le dit seulement maintenant.
@@ -33,7 +33,7 @@ scene-dummy-asks-trick = { $seat }, le mort, demande à revoir la dernière lev�
 scene-dummy-wrong-hand = { $declarer }, le déclarant, a attaqué de la mauvaise main. { $seat }, le mort, le dit.
 scene-dummy-exchanged = Plus tôt dans le jeu, { $seat }, le mort, a échangé sa main avec { $declarer }.
 scene-dummy-left = Plus tôt dans le jeu, { $seat }, le mort, s’est levé pour regarder { $declarer }.
-scene-dummy-looked = Plus tôt dans le jeu, { $seat }, le mort, a regardé une carte de { $defender }.
+scene-dummy-looked = Plus tôt dans le jeu, { $seat }, le mort, a regardé une carte que tenait { $defender }.
 scene-said-before = Mais { $defender } venait de dire la même chose.
 
 ## The questions

@@ -26,11 +26,11 @@ remember-late-correction = ce qui est mal noté se corrige jusqu’à la fin de 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
 exercise-victory_points-margin = De combien d’IMP notre équipe gagne-t-elle le match ? Avec le signe moins si elle le perd.
-exercise-victory_points-won = Notre équipe a gagné le match en { $boards } étuis, avec { $margin } IMP d’écart. Comment se partagent les points de victoire ?
-exercise-victory_points-lost = Notre équipe a perdu le match en { $boards } étuis, avec { $margin } IMP d’écart. Comment se partagent les points de victoire ?
-exercise-victory_points-drawn = Le match en { $boards } étuis s’est terminé à égalité. Comment se partagent les points de victoire ?
-scene-match = Un match par quatre en { $boards } étuis. Sur ceux qui ne figurent pas ici, personne n’a rien gagné.
-scene-match-whole = Un match par quatre en { $boards } étuis.
+exercise-victory_points-won = Notre équipe a gagné le match de { $boards } donnes, avec { $margin } IMP d’écart. Comment se partagent les points de victoire ?
+exercise-victory_points-lost = Notre équipe a perdu le match de { $boards } donnes, avec { $margin } IMP d’écart. Comment se partagent les points de victoire ?
+exercise-victory_points-drawn = Le match de { $boards } donnes s’est terminé à égalité. Comment se partagent les points de victoire ?
+scene-match = Un match par quatre de { $boards } donnes. Sur celles qui ne figurent pas ici, personne n’a rien gagné.
+scene-match-whole = Un match par quatre de { $boards } donnes.
 grid-match = La feuille du match
 grid-imps-we = IMP : nous
 grid-imps-they = IMP : eux
@@ -51,7 +51,7 @@ slip-imps-taken-as-victory-points = un IMP n’est pas un point de victoire enti
 ## cross_imps. $pair is a pair’s number, $side its direction, the rest are points or IMPs with their sign.
 
 exercise-cross_imps = Tournoi par paires en IMP : combien la paire { $pair }, en { $side }, en obtient-elle contre toutes les autres réunies ? Avec le signe moins si elle en perd.
-exercise-cross_imps-datum = Quelle est la moyenne de cette donne pour Nord-Sud ? Écartez le résultat le plus haut et le plus bas, et arrondissez à la dizaine.
+exercise-cross_imps-datum = Quelle est la moyenne de cette donne pour Nord-Sud ? Écartez le plus haut et le plus bas des résultats, et arrondissez à la dizaine.
 exercise-cross_imps-butler = La moyenne pour Nord-Sud est de { $datum }. Combien d’IMP la paire { $pair }, en { $side }, obtient-elle ? Avec le signe moins si elle en perd.
 working-cross-imps = Contre la paire { $pair } : { $difference } points, { $imps } IMP
 working-datum = Les résultats du milieu font { $sum }, divisés par { $number } : { $datum } après arrondi
@@ -61,7 +61,7 @@ slip-cross-sign-reversed = le nombre est juste, mais pas le signe. Regardez de q
 slip-cross-differences-added = les points ont été additionnés d’abord. Chaque différence se convertit séparément en IMP.
 slip-cross-losses-left-out = seuls les gains ont été additionnés. Les IMP perdus contre d’autres paires se retranchent.
 slip-cross-not-converted = ce sont des points. L’échelle des IMP convertit chaque différence.
-slip-datum-extremes-kept = le résultat le plus haut et le plus bas ont été comptés aussi. On les écarte.
+slip-datum-extremes-kept = le plus haut et le plus bas des résultats ont été comptés aussi. On les écarte.
 slip-datum-not-rounded = il reste à arrondir la moyenne à la dizaine.
 slip-butler-score-converted = seul le résultat a été converti. Ce qui compte, c’est la différence avec la moyenne.
 slip-butler-against-all = le résultat a été comparé à tous les autres. Ici, on le compare une seule fois, à la moyenne.
@@ -86,7 +86,7 @@ slip-adjusted-session-wrong-way = les autres étuis n’améliorent jamais le so
 slip-adjusted-session-taken = le pourcentage des autres étuis ne compte qu’au-dessus de 60 pour un camp non fautif, et au-dessous de 40 pour un camp fautif.
 slip-adjusted-balanced = ce qu’un camp obtient n’est pas retiré à l’autre. Chaque camp est jugé pour lui-même.
 slip-adjusted-both-average = 50 %, c’est seulement pour un camp en partie fautif.
-slip-adjusted-all-or-nothing = personne n’a tout l’étui, et personne ne le perd entièrement : la moyenne plus est de 60 %, la moyenne moins de 40 %.
+slip-adjusted-all-or-nothing = personne n’a tous les points de la donne, et personne ne les perd tous : la moyenne plus est de 60 %, la moyenne moins de 40 %.
 slip-adjusted-percent-at-imps = ce sont des pourcentages. En IMP, c’est d’ordinaire plus 3, 0 ou moins 3.
 
 ## score_correction

@@ -47,7 +47,7 @@ scene-lies-before-partner = { $number ->
     [one] { $seat } a joué { $cards-the } avant son partenaire, dont c’était le tour.
    *[other] { $seat } a joué avant son partenaire, dont c’était le tour : { $cards }.
 }
-scene-demand-required = Le déclarant a exigé de { $seat } une attaque à { $suit }.
+scene-demand-required = Le déclarant a exigé une attaque à { $suit } ; c’est à { $seat } d’attaquer.
 scene-demand-forbidden = Le déclarant a interdit à { $seat } d’attaquer à { $suit }.
 scene-demand-forbidden-all = Le déclarant a interdit plusieurs couleurs à { $seat } : { $suits }.
 scene-demand-none = Le déclarant n’a rien imposé à { $seat }.
@@ -61,9 +61,9 @@ exercise-defence-required = Le déclarant exige une attaque à { $suit }. Quelle
 exercise-defence-forbidden = Le déclarant interdit une attaque à { $suit }. Quelles cartes d’attaque sont permises à { $seat } ?
 exercise-defence-forbidden-all = Le déclarant interdit plusieurs couleurs : { $suits }. Quelles cartes d’attaque sont permises à { $seat } ?
 exercise-defence-no-demand = Le déclarant n’impose rien. Quelles cartes d’attaque sont permises à { $seat } ?
-exercise-defence-highest = Le déclarant exige de { $seat } sa plus haute carte dans la couleur attaquée. Quelles cartes peuvent être jouées ?
-exercise-defence-lowest = Le déclarant exige de { $seat } sa plus basse carte dans la couleur attaquée. Quelles cartes peuvent être jouées ?
-exercise-defence-discard = Le déclarant exige que { $seat } joue { $suit }. Quelles cartes peuvent être jouées ?
+exercise-defence-highest = Le déclarant exige la plus haute carte de la couleur attaquée ; c’est à { $seat } de jouer. Quelles cartes peuvent être jouées ?
+exercise-defence-lowest = Le déclarant exige la plus basse carte de la couleur attaquée ; c’est à { $seat } de jouer. Quelles cartes peuvent être jouées ?
+exercise-defence-discard = Le déclarant exige une carte de cette couleur : { $suit } ; c’est à { $seat } de jouer. Quelles cartes peuvent être jouées ?
 exercise-defence-no-discard = Le déclarant interdit à { $seat } de jouer { $suit }. Quelles cartes peuvent être jouées ?
 exercise-defence-designated = Le déclarant désigne { $card-the }. Quelles cartes sont maintenant permises à { $seat } ?
 exercise-defence-decides = C’est à { $seat } de jouer, avec plusieurs cartes pénalisées sur la table. Qui décide laquelle est jouée ?
@@ -78,7 +78,7 @@ exercise-defence-fate-no-demand = C’est à { $seat } d’attaquer, et le décl
 option-require-suit = Exiger une attaque à { $suit }
 option-forbid-suit = Interdire une attaque à { $suit }
 option-forbid-suits = Interdire toutes ces couleurs à la fois : { $suits }
-option-require-either = Exiger l’une de ces couleurs, au choix de { $seat } : { $suits }
+option-require-either = Exiger l’une de ces couleurs ({ $suits }) ; { $seat } choisit laquelle
 option-forbid-any-suit = Interdire une couleur de son choix, quelle qu’elle soit
 option-name-card = Désigner la carte d’attaque
 option-no-demand = Ne rien imposer, et choisir quand { $seat } attaquera de nouveau

@@ -445,7 +445,7 @@ desk-dummy-informs = riferisce i fatti all’arbitro che glieli chiede
 desk-dummy-counts = conta le prese
 desk-dummy-moves = muove la carta che il { -declarer } ha nominato
 desk-dummy-follows = bada che dalle sue carte si risponda a colore
-desk-ask-dummy-lost = Il morto aveva già guardato una mano?
+desk-ask-dummy-lost = Prima, il morto aveva scambiato le mani, si era alzato per guardare o aveva visto le carte di un difensore?
 
 ## A che cosa portano le domande
 

@@ -165,17 +165,17 @@ lesson-the-bidding-box-goal =
     
     Nord beginnt mit { BRIDGE("1H") }, Ost passt. Süd hat die Finger schon an { BRIDGE("2S") } in der Box, lässt aber wieder los. „Das ist ein Gebot!“, sagt West. Stimmt das?
 lesson-the-bidding-box-rules =
-    Wann eine Ansage aus der Box gemacht ist, steht nicht im Gesetz. Das bestimmt der Veranstalter (§ 18). Zwei **Reglements** sind üblich.
+    Wann eine Ansage aus der Box gemacht ist, steht nicht in den Regeln. Das bestimmt der Veranstalter (§ 18). Zwei **Reglements** sind üblich.
     
     Fast überall in Europa: sobald die Bietkarte mit Absicht **aus der Box** genommen ist.
     
-    In Nordamerika: wenn sie ganz oder fast **am Tisch** ist oder klar als Ansage gehalten wird.
+    In Nordamerika: wenn sie den Tisch ganz oder fast **berührt** oder klar als Ansage gehalten wird.
 lesson-the-bidding-box-notes-rules =
-    Sagen Sie gleich, welches Reglement in Ihrem Club gilt; steht es nirgends, ist jetzt die Zeit zu fragen. Es sind keine Gesetze, und wer anderswo gespielt hat, kennt andere. Eine Box auf dem Tisch und fünf Karten, jede anders gezogen, machen es schnell klar.
+    Sagen Sie gleich, welches Reglement in Ihrem Club gilt; steht es nirgends, ist jetzt die Zeit zu fragen. Es sind keine Bridgeregeln, und wer anderswo gespielt hat, kennt andere. Eine Box auf dem Tisch und fünf Karten, jede anders gezogen, machen es schnell klar.
 lesson-the-bidding-box-touched =
     Zurück zu den Fingern an { BRIDGE("2S") }. Die Karte steckt noch in der Box, also ist nichts angesagt. Aber alle haben gesehen, woran Süd gedacht hat. Nord darf das nicht nutzen.
 lesson-the-bidding-box-out =
-    Jetzt ist { BRIDGE("2S") } mit Absicht aus der Box genommen, auch wenn Süd die Karte noch in der Hand hat. Fast überall in Europa genügt das. Es sich anders zu überlegen, ist zu spät.
+    Jetzt ist { BRIDGE("2S") } mit Absicht aus der Box genommen, auch wenn Süd die Karte noch in der Hand hat. Fast überall in Europa genügt das. Für einen Sinneswandel ist es zu spät.
 lesson-the-bidding-box-in-hand =
     Dieselbe Karte, ebenso hoch gehalten, aber in einem Club mit dem anderen Reglement. Hat Süd { BRIDGE("2S") } angesagt?
 lesson-the-bidding-box-jump =

@@ -8,13 +8,13 @@ lesson-a-trick-gone-wrong-title = Wenn beim Stich etwas schiefgeht
 lesson-a-trick-gone-wrong-goal =
     Am Ende wissen Sie, was geschieht, wenn zu einem Stich eine Karte fehlt, eine zu viel ist oder eine zu früh kommt, und wer einen Stich noch einmal sehen darf.
     
-    Ein Klubabend, spät: Süd träumt und spielt zum Stich keine Karte. Was nun?
+    Ein Clubabend, spät: Süd träumt und spielt zum Stich keine Karte. Was nun?
 lesson-a-trick-gone-wrong-picture =
     Drei Karten liegen auf dem Tisch, die vierte fehlt. Niemand bringt das selbst in Ordnung: Man ruft die Turnierleitung. Sie fragt zuerst: Haben schon **beide Seiten** zum nächsten Stich gespielt?
 lesson-a-trick-gone-wrong-missing =
     Wenn nicht, wird die fehlende Karte einfach gespielt. Wenn ja, bleibt der Stich, wo er ist. Der Spieler legt eine Karte zu den gespielten, möglichst in der ausgespielten Farbe. Das gilt als **Revoke** und kann einen Stich kosten (§ 67).
 lesson-a-trick-gone-wrong-first =
-    Es wird rechtzeitig bemerkt. Süd spielt jetzt ein Herz, und niemand hat etwas verloren.
+    Es wird rechtzeitig bemerkt. Süd spielt jetzt ein Cœur, und niemand hat etwas verloren.
 lesson-a-trick-gone-wrong-second =
     Dasselbe, aber zu spät bemerkt. Folgen Sie den drei Fragen: die Karte, der Revoke, die Kosten.
 lesson-a-trick-gone-wrong-notes-vote =
@@ -48,7 +48,7 @@ lesson-the-wrong-board-second =
 lesson-the-wrong-board-notes-vote =
     Viele wollen einen berichtigten Score, weil Nord eine vierzehnte Karte gesehen hat. Fragen Sie, was sie über dieses Board verrät: nichts, sie stammt aus einem anderen Kartenpaket. Zwei Minuten.
 lesson-the-wrong-board-missing =
-    Hat ein Blatt zu wenig Karten und keines zu viele, dann **fehlt** eine. Sie kommt in ihr Blatt zurück; findet sie niemand, legt man die Verteilung mit einem anderen Kartenpaket nach. Ist das erste Ausspiel aufgedeckt, gilt die Karte als immer vorhanden (§ 14).
+    Hat ein Blatt zu wenig Karten und keines zu viele, dann **fehlt** eine. Sie kommt in ihr Blatt zurück; findet sie niemand, legt man die Verteilung mit einem anderen Kartenpaket nach. Ist das erste Ausspiel aufgedeckt, gilt die Karte als von Anfang an vorhanden (§ 14).
 lesson-the-wrong-board-third =
     West zählt zwölf Karten und findet eine unter dem Stuhl. Die Reizung hat nicht begonnen. Wohin kommt die Karte, und kann es Folgen haben?
 lesson-the-wrong-board-hand =
@@ -68,13 +68,13 @@ lesson-victory-points-goal =
 lesson-victory-points-picture =
     Ein Teamkampf über 16 Boards. Nur vier haben IMP gebracht: Wir haben 10 und 11 gewonnen, die anderen 5 und 2.
 lesson-victory-points-scale =
-    Zuerst zählt man die IMP jedes Teams zusammen. Die Differenz ist der **Abstand**. Eine Tabelle macht daraus **Siegpunkte** (§ 78): Beide Teams teilen sich 20, bei Gleichstand bekommt jedes 10. Jedes weitere IMP zählt etwas weniger als das vorige, nie mehr.
+    Zuerst zählt man die IMP jedes Teams zusammen. Die Differenz ist der **Abstand**. Eine Tabelle macht daraus **Siegpunkte** (§ 78): Beide Teams teilen sich 20, bei Gleichstand bekommt jedes 10. Jeder weitere IMP zählt etwas weniger als der vorige oder ebenso viel.
 lesson-victory-points-first =
     Wir haben 21 IMP, die anderen 7: Der Abstand ist 14. In der Spalte für 16 Boards bekommen die Sieger 13,75, die Verlierer also 6,25.
 lesson-victory-points-notes-first =
     Lassen Sie die Klasse zuerst die Spalte suchen, dann die Zeile. Die meisten Fehler kommen von der falschen Spalte. Welche Tabelle gilt, sagt der Veranstalter; manche kommen ohne Kommastellen aus.
 lesson-victory-points-second =
-    Ein Teamkampf über 8 Boards. Wir haben 6 IMP, die anderen 18: Wir verlieren mit 12. Die Sieger bekommen 14,39, für uns bleibt der Rest: 5,61.
+    Ein Teamkampf über 8 Boards. Wir haben 6 IMP, die anderen 18: Wir verlieren mit 12 IMP Abstand. Die Sieger bekommen 14,39, für uns bleibt der Rest: 5,61.
 lesson-victory-points-last-step =
     Ein Teamkampf über 24 Boards. Wir haben 18 IMP, die anderen 6. Der Abstand ist wieder 12, aber der Kampf war länger. Was bekommen wir dafür?
 lesson-victory-points-board-a-match =
@@ -120,7 +120,7 @@ lesson-a-board-without-a-result-split =
 lesson-a-board-without-a-result-imps =
     In einem Turnier mit IMP gibt es keine Prozente. Durchschnitt plus sind normalerweise plus 3 IMP, der Durchschnitt 0, Durchschnitt minus sind minus 3. Der Veranstalter kann es anders festlegen.
 lesson-a-board-without-a-result-corrections =
-    Hängen die Ergebnisse aus, **prüfen Sie Ihre eigenen**. Ein falsch berechneter oder falsch eingetragener Score wird berichtigt, wenn Sie es rechtzeitig sagen. Sie haben eine halbe Stunde Zeit, seit das amtliche Ergebnis einzusehen ist, wenn der Veranstalter nichts anderes festlegt (§ 79C).
+    Hängen die Ergebnisse aus, **prüfen Sie Ihre eigenen**. Ein falsch berechneter oder falsch eingetragener Score wird berichtigt, wenn Sie es rechtzeitig sagen. Dafür haben Sie eine halbe Stunde Zeit, sobald das amtliche Ergebnis einzusehen ist, wenn der Veranstalter nichts anderes festlegt (§ 79C).
 lesson-a-board-without-a-result-tricks =
     Bei den Stichen ist es anders: **Einigen Sie sich, bevor die Karten ins Board zurückkommen.** Nach der Runde bekommt niemand mehr Stiche, auch wenn falsch gezählt wurde (§ 79B). Einen Stich aber, von dem Sie wissen, dass Ihre Seite ihn nicht gewonnen hat, müssen Sie zurückgeben.
 lesson-a-board-without-a-result-end =
@@ -136,7 +136,7 @@ lesson-a-late-correction-goal =
 lesson-a-late-correction-two =
     Es gibt zwei Arten von Fehlern. Entweder hat sich der Tisch richtig geeinigt, und es wurde **falsch eingetragen oder berechnet**. Oder der Tisch hat sich auf eine **falsche Zahl von Stichen** geeinigt.
 lesson-a-late-correction-written =
-    Was falsch eingetragen oder berechnet ist, wird berichtigt, bis die **Korrekturfrist** endet (§ 79C). Wer es sieht, darf es sagen. Die Frist ist eine halbe Stunde, seit das amtliche Ergebnis einzusehen ist, wenn der Veranstalter keine andere festlegt.
+    Was falsch eingetragen oder berechnet ist, wird berichtigt, bis die **Korrekturfrist** endet (§ 79C). Wer es sieht, darf es sagen. Die Frist dauert eine halbe Stunde und beginnt, sobald das amtliche Ergebnis einzusehen ist, wenn der Veranstalter keine andere festlegt.
 lesson-a-late-correction-first =
     Der Tisch hatte sich auf einen Überstich geeinigt, und er wurde nicht eingetragen. Nach 20 Minuten ist noch Zeit: Die Zeile wird auf 650 berichtigt.
 lesson-a-late-correction-tricks =
@@ -178,7 +178,7 @@ lesson-half-tables-and-howell-third =
 lesson-half-tables-and-howell-last-step =
     Paar 4 hat in dieser Runde die Karten von Ost-West. Mit wem wird es verglichen: mit dem Paar, das in Runde 2 auf denselben Plätzen saß, oder mit dem, das dieselben Karten hatte?
 lesson-half-tables-and-howell-howell =
-    Bei wenigen Tischen spielen viele Klubs einen **Howell**: Jedes Paar trifft auf alle anderen. Eines, das mit der höchsten Nummer, bleibt. Jedes andere geht dorthin, wo **das Paar mit der nächstniedrigeren Nummer** eben gespielt hat, und Paar 1 dorthin, wo das letzte von ihnen war. Das steht auch auf der Karte am Tisch.
+    Bei wenigen Tischen spielen viele Clubs einen **Howell**: Jedes Paar trifft auf alle anderen. Eines, das mit der höchsten Nummer, bleibt. Jedes andere geht dorthin, wo **das Paar mit der nächstniedrigeren Nummer** eben gespielt hat, und Paar 1 dorthin, wo das letzte von ihnen war. Das steht auch auf der Karte am Tisch.
 lesson-half-tables-and-howell-fourth =
     Paar 4 sucht Paar 3. Das hat eben an Tisch 2 gespielt, also geht Paar 4 jetzt dorthin, auf dieselben Plätze.
 lesson-half-tables-and-howell-end =

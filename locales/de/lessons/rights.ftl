@@ -16,7 +16,7 @@ lesson-a-contested-claim-stops =
 lesson-a-contested-claim-first =
     Spielt Süd zuerst { BRIDGE("S9") }, fällt der Trumpf von Ost, und beide Stiche gehören Süd. Aber davon hat Süd nichts gesagt und den Trumpf vielleicht vergessen. Wird { BRIDGE("HK") } zuerst gespielt, sticht Ost. Der Zweifel geht zu Lasten dessen, der geclaimt hat (§ 70C).
 lesson-a-contested-claim-second =
-    Dieselben Karten. Diesmal sagt Süd: „Ich ziehe den Trumpf.“ Vier Wörter machen den Unterschied: Niemand kann sagen, Süd habe ihn vergessen. Was gibt die Turnierleitung jetzt?
+    Dieselben Karten. Diesmal sagt Süd: „Ich ziehe Trumpf.“ Drei Wörter machen den Unterschied: Niemand kann sagen, Süd habe ihn vergessen. Was gibt die Turnierleitung jetzt?
 lesson-a-contested-claim-normal =
     Die Turnierleitung stellt sich jede **normale** Spielweise vor, die zum Gesagten passt. Normal ist auch, was nachlässig oder nicht besonders gut ist. Nicht normal ist, was niemand tut: ein Ass abwerfen oder den eigenen Gewinner stechen. Es zählt die Spielweise mit den wenigsten Stichen (§§ 70D und 70E).
 lesson-a-contested-claim-third =
@@ -52,9 +52,9 @@ lesson-what-partner-gave-away-second =
 lesson-what-partner-gave-away-third =
     Mit einem anderen Blatt würde niemand passen. Gibt es eine logische Alternative, die die Pause nicht nahelegt? Wenn nicht, wählt Nord frei. Süds Pause macht Nord nicht stumm.
 lesson-what-partner-gave-away-opponents =
-    Die Gegner streiten nicht. Sind sich alle über die Pause einig, sagen sie, dass sie **die Turnierleitung vielleicht später rufen**. Bestreitet sie jemand, kommt die Turnierleitung **sofort**. Glauben sie beim Spielen, dass sie genutzt wurde, rufen sie **am Ende des Spiels** (§ 16B).
+    Die Gegner streiten nicht. Sind sich alle über die Pause einig, sagen sie, dass sie **die Turnierleitung vielleicht später rufen**. Bestreitet sie jemand, kommt die Turnierleitung **sofort**. Haben sie beim Spielen den Eindruck, dass die Pause genutzt wurde, rufen sie **am Ende des Spiels** (§ 16B).
 lesson-what-partner-gave-away-director =
-    Die Turnierleitung stellt vier Fragen, eine nach der anderen. Gab es eine Information? Gab es eine Alternative? War die gewählte Ansage eher nahegelegt als sie? Entstand den Gegnern ein Schaden? Beim ersten **Nein** ist Schluss. Viermal Ja: Der Score wird berichtigt (§§ 12 und 16).
+    Die Turnierleitung stellt vier Fragen, eine nach der anderen. Gab es eine Information? Gab es eine Alternative? Legte die Information die gewählte Ansage eher nahe als die Alternative? Entstand den Gegnern ein Schaden? Beim ersten **Nein** ist Schluss. Viermal Ja: Der Score wird berichtigt (§§ 12 und 16).
 lesson-what-partner-gave-away-end =
     Der Partner darf so lange überlegen, wie es nötig ist; Sie reizen weiter, als hätten Sie nichts bemerkt. Mehr verlangt die Fairness nicht. Und wer die Turnierleitung ruft, klagt niemanden an: Jemand muss das Blatt ansehen, und das fällt einem Dritten leichter.
 
@@ -80,7 +80,7 @@ lesson-a-wrong-explanation-correct =
 lesson-a-wrong-explanation-third =
     West hat erklärt, liest die Konventionskarte noch einmal und erschrickt: Da steht „stark“. Hat West selbst erklärt, oder war es der Partner? Dann wissen Sie, bis wann.
 lesson-a-wrong-explanation-redress =
-    Wer aufgrund einer falschen Erklärung angesagt hat, darf die Ansage **ändern**, solange der Partner nichts angesagt hat und kein Ausspiel aufgedeckt ist. Danach ist es zu spät. Hat die andere Seite aber gewonnen, berichtigt die Turnierleitung den Score, als wäre die Vereinbarung erklärt worden (§§ 21B und 75).
+    Wer aufgrund einer falschen Erklärung angesagt hat, darf die Ansage **ändern**, solange der Partner nichts angesagt hat und kein Ausspiel aufgedeckt ist. Danach ist es zu spät. Hat die andere Seite aber einen Vorteil davon gehabt, berichtigt die Turnierleitung den Score, als wäre die Vereinbarung erklärt worden (§§ 21B und 75).
 lesson-a-wrong-explanation-end =
     Eine Konventionskarte auf dem Tisch erledigt die meisten dieser Fälle, bevor sie entstehen. Passt trotzdem etwas nicht: nicht den Partner ansehen, nichts erklären, im richtigen Augenblick die Turnierleitung rufen.
 
@@ -102,10 +102,10 @@ lesson-dummys-rights-after =
 lesson-dummys-rights-second =
     Das Ausspiel ist geschehen: Das ist keine Warnung mehr. Vorher hätte Nord sprechen dürfen; jetzt muss es jemand anders tun.
 lesson-dummys-rights-notes-vote =
-    Viele lassen den Dummy jeden fragen. Fragen Sie zurück, was die Antwort dem Alleinspieler über das Blatt im Gegenspiel verriete. Nur Gegenspieler und Alleinspieler dürfen einander so fragen. Zwei Minuten.
+    Viele lassen den Dummy jeden fragen. Fragen Sie zurück, was die Antwort dem Alleinspieler über das Blatt des Gegenspielers verriete. Nur Gegenspieler und Alleinspieler dürfen einander so fragen. Zwei Minuten.
 lesson-dummys-rights-lost =
     Drei Handlungen kosten mehr: mit dem Alleinspieler **die Blätter tauschen**, **aufstehen**, um ihm zuzusehen, einem Gegenspieler **in die Karten sehen**. Danach kann der Dummy den Alleinspieler nicht mehr vor Fehlern bewahren (§ 43). Zählen und Karten legen darf er weiter.
 lesson-dummys-rights-third =
-    Nord ist aufgestanden, um zuzusehen. Nun kommt die Warnung, richtig und gut gemeint. Welchen der drei Preise hat sie?
+    Nord ist aufgestanden, um zuzusehen. Nun kommt die Warnung, richtig und gut gemeint. Welche der drei Folgen hat sie?
 lesson-dummys-rights-end =
     Sitzen bleiben, die Karten ordentlich hinlegen, mitzählen und im richtigen Augenblick fragen: „Keine mehr von dieser Farbe?“ Ein guter Dummy ist einen Stich wert und kostet nie einen.

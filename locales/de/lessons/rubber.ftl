@@ -181,7 +181,7 @@ lesson-four-deals-title = Chicago in vier Austeilungen
 lesson-four-deals-goal =
     Nach dieser Lektion können Sie ein Chicago anschreiben.
     
-    Ein Rubber kann eine Stunde dauern. Wer spät in den Klub kommt, möchte nicht so lange warten: Ein Chicago ist nach **vier Austeilungen** zu Ende. Seine Regeln sind ein Brauch; in den Turnierregeln stehen sie nicht.
+    Ein Rubber kann eine Stunde dauern. Wer spät in den Club kommt, möchte nicht so lange warten: Ein Chicago ist nach **vier Austeilungen** zu Ende. Seine Regeln sind ein Brauch; in den Turnierregeln stehen sie nicht.
 lesson-four-deals-dealer =
     Jeder **teilt einmal**. Niemand wird übergangen: Wenn alle vier passen, **teilt derselbe Spieler noch einmal**.
 lesson-four-deals-first = Süd hat den ersten Kontrakt erfüllt; dann hat Ost geteilt, und alle haben gepasst. Ost teilt noch einmal.

@@ -158,7 +158,7 @@ lesson-one-whole-board-before =
 lesson-one-whole-board-auction =
     Die Reizung geht reihum, bis nach einem Gebot drei Spieler hintereinander gepasst haben.
 lesson-one-whole-board-contract =
-    Das letzte Gebot ist { BRIDGE("2H") }. Süd hat auf seiner Seite als Erster Coeur genannt: Alleinspieler ist Süd, Dummy ist Nord, und West spielt aus.
+    Das letzte Gebot ist { BRIDGE("2H") }. Süd hat auf seiner Seite als Erster Cœur genannt: Alleinspieler ist Süd, Dummy ist Nord, und West spielt aus.
 lesson-one-whole-board-lead =
     Das Ausspiel wird verdeckt hingelegt. Der Partner darf noch fragen. Dann wird es aufgedeckt, der Dummy legt seine Karten hin, und der Alleinspieler spielt aus beiden Händen.
 lesson-one-whole-board-trick =
@@ -166,11 +166,11 @@ lesson-one-whole-board-trick =
 lesson-one-whole-board-after =
     Nach dem Spiel einigen sich alle, wie viele Stiche gemacht wurden. Erst dann kommen die Karten zurück, jede Hand in ihr Fach. Nord schreibt das Ergebnis auf den Boardzettel.
 lesson-one-whole-board-score =
-    Süd hat in { BRIDGE("2H") } 8 Stiche gemacht, so viele wie angesagt. Was ist das wert?
+    Süd hat in { BRIDGE("2H") } 8 Stiche gemacht, so viele wie gereizt. Was ist das wert?
 lesson-one-whole-board-notes-vote =
     Viele vergleichen nur mit den besseren Ergebnissen. Gehen Sie die Spalte durch: Wer hat weniger als 110, wer ebenso viel?
 lesson-one-whole-board-whole =
-    Jetzt ein Board für Sie. Es ist Board 5. Wenn Sie eine Antwort nicht wissen, lassen Sie sie zeigen und gehen Sie weiter: Die nächste Frage hängt nicht davon ab.
+    Jetzt ein Board für Sie. Es ist Board 5. Wenn Sie eine Antwort nicht wissen, lassen Sie sie sich zeigen und gehen Sie weiter: Die nächste Frage hängt nicht davon ab.
 lesson-one-whole-board-notes-whole =
     Etwa dreißig Fragen. Die schnellen beantwortet der Kurs laut; abstimmen lassen Sie, wo die Meinungen auseinandergehen. Sie können jederzeit aufhören.
 lesson-one-whole-board-end =

@@ -16,7 +16,7 @@ lesson-a-contested-claim-stops =
 lesson-a-contested-claim-first =
     If South leads { BRIDGE("S9") } first, East’s trump falls and both tricks are South’s. But South said nothing about it, and may have forgotten that trump. Led first, { BRIDGE("HK") } is ruffed. The doubt goes against the player who claimed (Law 70C).
 lesson-a-contested-claim-second =
-    The same cards. This time South says: “I draw the trump.” Five words make the difference: nobody can say that South has forgotten it. What does the Director give now?
+    The same cards. This time South says: “I draw trumps.” Three words make the difference: nobody can say that South has forgotten the one outside. What does the Director give now?
 lesson-a-contested-claim-normal =
     The Director imagines every **normal** line that fits what was said. Normal is also what is careless or not very good. Not normal is what nobody does: throwing an ace away, or ruffing one’s own winner. The line that wins fewest tricks counts (Laws 70D and 70E).
 lesson-a-contested-claim-third =

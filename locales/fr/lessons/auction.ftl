@@ -165,11 +165,11 @@ lesson-the-bidding-box-goal =
     
     Nord commence par { BRIDGE("1H") }, Est passe. Sud a déjà les doigts sur { BRIDGE("2S") }, dans la boîte, puis les retire. « C’est une enchère ! » dit Ouest. Est-ce vrai ?
 lesson-the-bidding-box-rules =
-    Le Code ne dit pas quand une déclaration est faite avec une boîte : c’est à l’organisateur d’en décider (Loi 18). Deux **règlements** ont cours.
+    Les Lois ne disent pas quand une déclaration est faite avec une boîte : c’est à l’organisateur d’en décider (Loi 18). Deux **règlements** ont cours.
     
     Presque partout en Europe : dès que le carton est **sorti de la boîte** exprès.
     
-    En Amérique du Nord : quand le carton est **à la table** ou presque, ou clairement tenu comme déclaration.
+    En Amérique du Nord : quand le carton **touche la table** ou presque, ou qu’il est tenu de façon à montrer clairement la déclaration.
 lesson-the-bidding-box-notes-rules =
     Dites tout de suite quel règlement vaut dans votre club ; s’il n’en a pas d’écrit, c’est le moment de le demander. Ce ne sont pas des Lois, et qui a joué ailleurs en connaît d’autres. Une boîte sur la table et cinq cartons sortis de cinq façons suffisent.
 lesson-the-bidding-box-touched =
@@ -181,7 +181,7 @@ lesson-the-bidding-box-in-hand =
 lesson-the-bidding-box-jump =
     Une enchère qui saute un palier est un **saut** : une enchère plus basse dans la même dénomination suffisait.
     
-    Un saut surprend, et l’allure du joueur suivant pourrait trahir quelque chose. Beaucoup de clubs emploient donc un **carton Stop** : on le pose avant de sauter.
+    Un saut surprend, et le rythme du joueur suivant pourrait trahir quelque chose. Beaucoup de clubs emploient donc un **carton Stop** : on le pose avant de sauter.
 lesson-the-bidding-box-picture =
     Nord commence par { BRIDGE("1H") }. Sud saute à { BRIDGE("3H") }, le carton Stop d’abord, et Ouest attend avant de passer. { BRIDGE("4H") } de Nord est l’enchère à cœur la plus basse qui reste : ni saut, ni carton.
 lesson-the-bidding-box-three =
@@ -193,7 +193,7 @@ lesson-the-bidding-box-pause =
     
     Parler aussitôt, ou seulement au bout d’une minute, en dit plus. Le partenaire n’a pas le droit de s’en servir.
 lesson-the-bidding-box-notes-vote =
-    Beaucoup annuleraient l’enchère, puisqu’une règle n’a pas été suivie. Mais le carton Stop protège l’allure du joueur suivant, il ne fait pas l’enchère. Si votre club n’en a pas, dites que la pause est souvent demandée quand même.
+    Beaucoup annuleraient l’enchère, puisqu’une règle n’a pas été suivie. Mais le carton Stop protège le rythme du joueur suivant, il ne fait pas l’enchère. Si votre club n’en a pas, dites que la pause est souvent demandée quand même.
 lesson-the-bidding-box-end =
     Quand une déclaration est faite, et s’il y a un carton Stop, c’est votre club qui en décide. Après un saut, le joueur suivant attend : ainsi, la pause ne dit rien.
 

@@ -24,7 +24,7 @@ lesson-a-trick-gone-wrong-extra =
 lesson-a-trick-gone-wrong-third =
     Deux cartes étaient collées, et tous ont vu la deuxième quand elle a été reprise. À qui est-elle ? Vous savez alors ce qu’elle devient.
 lesson-a-trick-gone-wrong-early =
-    En défense, jouer **avant son partenaire** lui montre une carte. Elle est pénalisée { -major }, et le déclarant restreint la carte du partenaire, de quatre façons possibles. Si le partenaire a déjà joué, la carte reste jouée à son tour, si elle est permise (Loi 57).
+    En défense, un joueur qui joue **avant son partenaire** lui montre une carte : elle devient une carte pénalisée { -major }, et le déclarant restreint le choix du partenaire, de l’une de quatre façons. Si le partenaire a déjà joué, la carte est simplement jouée à son tour, si elle est permise (Loi 57).
 lesson-a-trick-gone-wrong-turned =
     La levée est finie, et chacun retourne sa carte : **en long** si elle est gagnée, **en travers** si elle est perdue. Tant que votre camp n’a pas joué à la suivante, vous pouvez signaler une carte mal orientée ; le mort aussi. Pour revoir la levée, il faut que votre carte soit encore visible (Lois 65 et 66).
 lesson-a-trick-gone-wrong-end =
@@ -66,19 +66,19 @@ lesson-victory-points-goal =
     
     Dans un championnat, votre équipe joue un court match contre chacune des autres. Pour une comparaison équitable, chaque match doit valoir autant.
 lesson-victory-points-picture =
-    Un match en 16 étuis. Quatre seulement ont rapporté des IMP : nous en avons gagné 10 et 11, eux 5 et 2.
+    Un match de 16 donnes. Quatre seulement ont rapporté des IMP : nous en avons gagné 10 et 11, eux 5 et 2.
 lesson-victory-points-scale =
-    On additionne d’abord les IMP de chaque équipe. La différence est l’**écart**. Une échelle le convertit en **points de victoire** (Loi 78) : les deux équipes s’en partagent 20, 10 chacune en cas d’égalité. Chaque IMP de plus vaut un peu moins que le précédent, jamais davantage.
+    On additionne d’abord les IMP de chaque équipe. La différence est l’**écart**. Une échelle le convertit en **points de victoire** (Loi 78) : les deux équipes s’en partagent 20, 10 chacune en cas d’égalité. Chaque IMP de plus vaut un peu moins que le précédent, ou tout autant.
 lesson-victory-points-first =
     Nous avons 21 IMP, eux 7 : l’écart est de 14. Dans la colonne des 16 étuis, le vainqueur a 13,75, donc le perdant 6,25.
 lesson-victory-points-notes-first =
     Laissez la classe chercher d’abord la colonne, ensuite la ligne. La plupart des erreurs viennent de la mauvaise colonne. C’est l’organisateur qui dit quelle échelle on emploie ; certaines sont sans décimales.
 lesson-victory-points-second =
-    Un match en 8 étuis. Nous avons 6 IMP, eux 18 : nous perdons de 12. Le vainqueur a 14,39 et il nous reste 5,61.
+    Un match de 8 donnes. Nous avons 6 IMP, eux 18 : nous perdons de 12. Le vainqueur a 14,39 et il nous reste 5,61.
 lesson-victory-points-last-step =
-    Un match en 24 étuis. Nous avons 18 IMP, eux 6. L’écart est de nouveau de 12, mais le match était plus long. Combien en tirons-nous ?
+    Un match de 24 donnes. Nous avons 18 IMP, eux 6. L’écart est de nouveau de 12, mais le match était plus long. Combien en tirons-nous ?
 lesson-victory-points-board-a-match =
-    Certains matchs par équipes se jouent au **board-a-match** : chaque étui vaut 2 points. Le meilleur résultat prend les deux, même s’il n’est meilleur que de peu ; des marques égales en prennent 1 chacune (Loi 78).
+    Certains matchs par équipes se jouent au **board-a-match** : chaque donne vaut 2 points. Le meilleur résultat prend les deux, même s’il n’est meilleur que de peu ; des marques égales en prennent 1 chacune (Loi 78).
 lesson-victory-points-pairs =
     Les paires aussi peuvent jouer en IMP. Aux **IMP croisés**, votre résultat est comparé à celui de chaque autre paire qui avait vos cartes. Chaque différence est convertie en IMP, puis on additionne.
 lesson-victory-points-third =
@@ -90,7 +90,7 @@ lesson-victory-points-one-by-one =
 lesson-victory-points-datum =
     Au **Butler**, il n’y a qu’une comparaison : avec la **moyenne** de la donne. On écarte le meilleur résultat et le plus mauvais : ainsi, une marque hors du commun ne gâche rien. La moyenne est arrondie à la dizaine.
 lesson-victory-points-fourth =
-    On écarte le résultat le plus haut et le plus bas, 450 et moins 50. 420, 170 et 140 font 730 ; le tiers, arrondi, est 240. La paire 4 a 450, soit 210 de plus : 5 IMP.
+    On écarte le plus haut et le plus bas des résultats, 450 et moins 50. 420, 170 et 140 font 730 ; le tiers, arrondi, est 240. La paire 4 a 450, soit 210 de plus : 5 IMP.
 lesson-victory-points-end =
     La prochaine fois que vous verrez un classement avec des décimales, vous saurez d’où elles viennent.
 
@@ -100,9 +100,9 @@ lesson-a-board-without-a-result-title = Un étui sans résultat
 lesson-a-board-without-a-result-goal =
     Cette leçon vous apprend ce qu’obtient chaque camp quand un étui ne peut plus donner de résultat.
     
-    Quelqu’un parle d’un étui si fort que la table voisine entend tout. L’arbitre décide qu’aucun résultat n’y est plus possible. Qu’inscrit-on sur la feuille ?
+    Quelqu’un commente une donne si fort que la table voisine entend tout. L’arbitre décide qu’aucun résultat n’est plus possible. Qu’inscrit-on sur la feuille ?
 lesson-a-board-without-a-result-why =
-    L’arbitre attribue une **marque ajustée** (Loi 12C). Faute de résultat à la table, c’est une part de l’étui. Sa taille dépend de qui est fautif.
+    L’arbitre attribue une **marque ajustée** (Loi 12C). Faute de résultat à la table, chaque camp reçoit une part des points de la donne. Cette part dépend de qui est fautif.
 lesson-a-board-without-a-result-rule =
     Un camp qui n’a commis aucune faute obtient la **moyenne plus** : 60 %. Un camp fautif en partie seulement obtient la **moyenne** : 50 %. Un camp directement fautif obtient la **moyenne moins** : 40 %.
 lesson-a-board-without-a-result-first =
@@ -138,15 +138,15 @@ lesson-a-late-correction-two =
 lesson-a-late-correction-written =
     Ce qui est mal noté ou mal calculé se corrige jusqu’à la fin de la **période de correction** (Loi 79C). Quiconque s’en aperçoit peut le dire. Elle dure une demi-heure après l’affichage du résultat officiel, sauf si l’organisateur en fixe une autre.
 lesson-a-late-correction-first =
-    La table était d’accord sur une levée de mieux, et elle n’a pas été notée. Après 20 minutes, il est encore temps : la ligne est corrigée, 650.
+    La table était d’accord sur une levée supplémentaire, et elle n’a pas été notée. Après 20 minutes, il est encore temps : la ligne est corrigée, 650.
 lesson-a-late-correction-tricks =
     Pour des levées mal comptées, c’est autre chose. Jusqu’à la **fin du tour**, l’arbitre établit combien chaque camp en a gagné. Ensuite, **personne n’en obtient plus** (Loi 79B).
 lesson-a-late-correction-second =
-    Est-Ouest ne réclame sa levée de mieux qu’après le tour. C’est trop tard, même si le résultat officiel n’est pas encore affiché : les 400 restent.
+    Est-Ouest ne réclame sa levée supplémentaire qu’après le tour. C’est trop tard, même si le résultat officiel n’est pas encore affiché : les 400 restent.
 lesson-a-late-correction-back =
     Et si vous voyez que **votre propre camp** a une levée qu’il n’a pas gagnée ? Personne ne peut la garder sciemment (Loi 79A). Vous le dites, et tant que la période dure, la marque est corrigée.
 lesson-a-late-correction-last-step =
-    Est-Ouest s’aperçoit après 25 minutes que la levée de mieux n’en était pas une. Que devient sa marque ?
+    Est-Ouest s’aperçoit après 25 minutes que la levée supplémentaire n’en était pas une. Que devient sa marque ?
 lesson-a-late-correction-notes-vote =
     Beaucoup disent : après le tour, les levées ne bougent plus. Demandez : quelqu’un en réclame-t-il davantage ici ?
 lesson-a-late-correction-period =

@@ -100,7 +100,7 @@ lesson-comparable-calls-goal =
     
     { BRIDGE("1S") }, dit hors tour par Sud, est annulé ; maintenant, Sud dit { BRIDGE("2S") }. Nord peut-il encore parler ? Tout tient à un mot : comparable. Trois portes y mènent.
 lesson-comparable-calls-picture =
-    Les colonnes disent ce que signifiait la déclaration retirée, et ce que signifie la nouvelle. Seule compte la **convention**, non le nom de la déclaration : l’arbitre la demande d’abord. Lisez ligne par ligne : la force, les couleurs, et si l’on pose une question.
+    Les colonnes disent ce que signifiait la déclaration retirée, et ce que signifie la nouvelle. Seul compte l’**accord** entre partenaires, non le nom de la déclaration : l’arbitre le demande d’abord. Lisez ligne par ligne : la force, les couleurs, et si l’on pose une question.
 lesson-comparable-calls-similar =
     Première porte : un **sens voisin**. Un peu plus ou un peu moins ne compte pas. C’est l’arbitre qui juge combien (Loi 23) ; nos exercices admettent trois points, ou une carte d’une couleur, à chaque extrémité.
 lesson-comparable-calls-first =
@@ -116,7 +116,7 @@ lesson-comparable-calls-third =
 lesson-comparable-calls-fourth =
     Maintenant, l’inverse. La déclaration retirée promettait une ouverture et cinq piques ; la nouvelle peut être plus faible, et n’en promettre que quatre. Toute main de la nouvelle est-elle parmi celles de l’ancienne ?
 lesson-comparable-calls-notes-vote =
-    Beaucoup votent « presque la même chose », puisque c’est carreau les deux fois. Demandez ce que promettait { BRIDGE("2D") } : des cœurs. Le nom ne compte pour rien, la convention pour tout. Deux minutes suffisent.
+    Beaucoup votent « presque la même chose », puisque c’est carreau les deux fois. Demandez ce que promettait { BRIDGE("2D") } : des cœurs. Le nom ne compte pour rien, l’accord pour tout. Deux minutes suffisent.
 lesson-comparable-calls-end =
     Presque le même sens, moins de mains, la même question : l’un des trois suffit, et le partenaire reste libre. À la table, dites à l’arbitre ce que signifient vos déclarations. Si l’irrégularité elle-même a aidé, la marque peut encore être ajustée (Loi 23).
 

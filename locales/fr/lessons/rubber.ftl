@@ -181,7 +181,7 @@ lesson-four-deals-title = Le Chicago en quatre donnes
 lesson-four-deals-goal =
     Après cette leçon, vous saurez tenir la marque d’un Chicago.
     
-    Un robre peut durer une heure. Celui qui arrive tard au cercle n’a pas envie d’attendre si longtemps : un Chicago est fini après **quatre donnes**. Ses règles sont un usage ; elles ne figurent pas dans les Lois du bridge de compétition.
+    Un robre peut durer une heure. Celui qui arrive tard au club n’a pas envie d’attendre si longtemps : un Chicago est fini après **quatre donnes**. Ses règles sont un usage ; elles ne figurent pas dans les Lois du bridge de compétition.
 lesson-four-deals-dealer =
     Chacun **distribue une fois**. Personne ne perd son tour : si tous les quatre passent, **le même joueur redistribue**.
 lesson-four-deals-first = Sud a réussi le premier contrat ; puis Est a distribué, et tous ont passé. Est redistribue.

@@ -16,7 +16,7 @@ lesson-a-contested-claim-stops =
 lesson-a-contested-claim-first =
     Se Sud attacca prima { BRIDGE("S9") }, l’atout di Est cade e tutte e due le prese sono sue. Ma Sud non ne ha parlato, e quell’atout può averlo dimenticato. Se attacca prima { BRIDGE("HK") }, gliela tagliano. Il dubbio va contro chi ha richiesto (articolo 70C).
 lesson-a-contested-claim-second =
-    Le stesse carte. Questa volta Sud dice: «Batto l’atout». Bastano tre parole: nessuno può dire che l’abbia dimenticato. Che cosa assegna adesso l’arbitro?
+    Le stesse carte. Questa volta Sud dice: «Batto gli atout». Bastano tre parole: nessuno può dire che abbia dimenticato quello di Est. Che cosa assegna adesso l’arbitro?
 lesson-a-contested-claim-normal =
     L’arbitro immagina ogni linea **normale** compatibile con quello che è stato detto. È normale anche ciò che è distratto o non proprio bello. Non è normale quello che nessuno fa: scartare un asso, o tagliare una propria carta vincente. Conta la linea che vince meno prese (articoli 70D e 70E).
 lesson-a-contested-claim-third =
