@@ -21,7 +21,7 @@ remember-victory-points = Suchen Sie den Abstand in der Spalte für die Zahl der
 remember-cross-imps = Rechnen Sie jede Differenz einzeln in IMP um, und zählen Sie die IMP dann mit Vorzeichen zusammen.
 remember-butler = Streichen Sie den besten und den schlechtesten Score, bilden Sie aus den übrigen den Durchschnitt, und vergleichen Sie damit.
 remember-adjusted-score = Ohne Schuld 60 %, teilweise schuldig 50 %, schuldig 40 %. Wer sonst besser ist, bekommt mehr als 60, wer sonst schlechter ist, weniger als 40.
-remember-late-correction = Was falsch eingetragen ist, wird berichtigt, solange die Frist läuft. Mehr Stiche gibt es nur während der Runde. Einen Stich, der nicht gewonnen wurde, gibt man auch später zurück.
+remember-late-correction = Was falsch eingetragen ist, wird berichtigt, solange die Frist läuft. Strittige Stiche werden während der Runde festgestellt; danach gibt es mehr nur, wenn die Turnierleitung klar überzeugt ist. Einen Stich, der nicht gewonnen wurde, gibt man auch später zurück.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -95,25 +95,26 @@ exercise-score_correction = Wird der Score berichtigt?
 exercise-score_correction-points = Wie viele Punkte bekommt { $side } jetzt auf diesem Board? Bei einem Verlust mit Minuszeichen.
 grid-traveller-line = Die Zeile, wie sie eingetragen wurde
 scene-correction-recorded = Der Tisch hatte sich auf { $result } von { $seat } geeinigt. Die Zeile wurde anders eingetragen.
-scene-correction-tricks = Alle Karten wurden gespielt, und der Tisch einigte sich auf die eingetragenen Stiche. Die Stichzahl des Alleinspielers war aber in Wirklichkeit { $tricks }.
+scene-correction-tricks = Alle Karten wurden gespielt, und der Tisch einigte sich auf die eingetragenen Stiche. Jetzt sagt { $side }, die Stichzahl des Alleinspielers sei { $tricks }.
 scene-correction-noticed = { $side } bemerkt es.
-scene-correction-more = { $side } verlangt, was die Seite gewonnen hat. Die anderen erinnern sich nicht mehr.
+scene-correction-doubted = Die anderen erinnern sich nicht mehr, und die Turnierleitung ist nicht sicher.
+scene-correction-clear = Alle vier erinnern sich daran, und die Turnierleitung hat keinen Zweifel.
 scene-correction-gives-back = { $side } hat zu viel bekommen und sagt es selbst.
 scene-correction-in-round = Die Runde ist noch nicht zu Ende.
 scene-correction-before-score = Die Runde ist zu Ende, das amtliche Ergebnis aber noch nicht einzusehen.
 scene-correction-after = Das amtliche Ergebnis ist seit { $minutes } Minuten einzusehen.
 scene-correction-period = Der Veranstalter hat eine Korrekturfrist von { $minutes } Minuten festgelegt.
 option-score-corrected = Ja
-option-no-more-tricks = Nein: Nach der Runde bekommt niemand mehr Stiche
+option-no-more-tricks = Nein: Die Turnierleitung ist von den Stichen nicht überzeugt
 option-period-over = Nein: Die Korrekturfrist ist abgelaufen
 
-slip-correction-trick-added = Ein vergessener Stich lässt sich nicht immer nachtragen. Nach der Runde bekommt keine Seite mehr.
-slip-correction-period-forgotten = Die Korrekturfrist ist abgelaufen. Von da an bleibt der Score.
-slip-correction-trick-kept = Diese Regel meint zusätzliche Stiche. Hier gibt eine Seite einen Stich zurück, den sie nicht gewonnen hat.
+slip-correction-trick-added = Ein vergessener Stich lässt sich nicht immer nachtragen. Nach der Runde muss die Turnierleitung klar überzeugt sein, dass er gewonnen wurde.
+slip-correction-period-forgotten = Die Korrekturfrist ist abgelaufen. Von da an bleibt der Score in der Regel.
+slip-correction-trick-kept = Diese Regel meint strittige Stiche. Hier gibt eine Seite einen Stich zurück, den sie nicht gewonnen hat.
 slip-correction-not-tricks = Hier streitet niemand über die Stiche. Sie wurden richtig vereinbart und falsch eingetragen.
-slip-correction-round-still-on = Die Runde ist nicht zu Ende: Die Turnierleitung kann die Stiche noch feststellen.
+slip-correction-round-still-on = Die Stiche sind klar. Während der Runde stellt die Turnierleitung sie fest, und danach auch, wenn kein Zweifel besteht.
 slip-correction-still-in-time = Es ist noch Zeit. Vergleichen Sie die Minuten mit der Frist.
-slip-correction-tricks-sooner = Für zusätzliche Stiche zählt nicht die Frist: Schon am Ende der Runde war es zu spät.
+slip-correction-tricks-sooner = Die Frist ist noch nicht abgelaufen. Aber die Stiche sind strittig, und die Turnierleitung ist nicht überzeugt.
 slip-correction-old-score = Das ist der eingetragene Score, er wird aber berichtigt.
 slip-correction-new-score = Das wäre der berichtigte Score, es bleibt aber der eingetragene.
 slip-correction-other-sign = Die Zahl stimmt, das Vorzeichen nicht. Sehen Sie nach, um welche Seite es geht.
@@ -137,9 +138,10 @@ reason-average-imps = Eine Seite, die nur teilweise schuld ist, bekommt 0 IMP.
 reason-average-minus-imps = Eine Seite, die unmittelbar schuld ist, bekommt normalerweise minus 3 IMP.
 reason-adjusted-scores-need-not-balance = Jede Seite wird für sich beurteilt: Die beiden Scores müssen sich nicht ergänzen.
 reason-correction-in-time = Ein falsch berechneter oder falsch eingetragener Score wird berichtigt, solange die Korrekturfrist läuft, hier { $minutes } Minuten ab dem Zeitpunkt, zu dem das amtliche Ergebnis einzusehen ist.
-reason-correction-period-over = Die Korrekturfrist ist abgelaufen: { $minutes } Minuten, nachdem das amtliche Ergebnis eingesehen werden konnte.
+reason-correction-period-over = Die Korrekturfrist ist abgelaufen: { $minutes } Minuten, nachdem das amtliche Ergebnis eingesehen werden konnte. Danach wird ein falscher Eintrag nur berichtigt, wenn der Veranstalter es erlaubt und kein vernünftiger Zweifel besteht.
 reason-tricks-settled-in-round = Bis zum Ende der Runde stellt die Turnierleitung fest, wie viele Stiche jede Seite gewonnen hat.
-reason-tricks-not-raised-after-round = Die Turnierleitung wurde erst nach der Runde gerufen. Keine Seite bekommt mehr Stiche, als vereinbart waren.
+reason-tricks-not-raised-after-round = Die Turnierleitung wurde erst nach der Runde gerufen und ist von den Stichen nicht klar überzeugt. Keine Seite bekommt mehr, als vereinbart waren.
+reason-tricks-clear-after-round = Die Turnierleitung wurde erst nach der Runde gerufen, ist aber von den gewonnenen Stichen klar überzeugt. Der Score wird für beide Seiten berichtigt.
 reason-tricks-not-won-given-back = Niemand darf wissentlich einen Stich behalten, den seine Seite nicht gewonnen hat. Der Score wird berichtigt.
 
 ## What is wrong with a lesson file

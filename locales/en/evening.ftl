@@ -21,7 +21,7 @@ remember-victory-points = look up the margin in the column for the length of the
 remember-cross-imps = convert each difference into IMPs by itself, then add the IMPs up, with their signs.
 remember-butler = leave out the best and the worst score, take the average of the rest, and compare your score with that.
 remember-adjusted-score = not at fault 60%, partly at fault 50%, at fault 40%. A better session raises the 60, a worse one lowers the 40.
-remember-late-correction = what was written wrongly is corrected until the period ends. More tricks are given only within the round; a trick not won is given back later too.
+remember-late-correction = what was written wrongly is corrected until the period ends. Tricks in dispute are settled within the round; afterwards they are added only if the Director is clearly convinced. A trick not won is given back later too.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -95,25 +95,26 @@ exercise-score_correction = Is the score corrected?
 exercise-score_correction-points = How many points does { $side } get on this board now? Use a minus sign for a loss.
 grid-traveller-line = The line as it was written
 scene-correction-recorded = The table had agreed on { $result } by { $seat }. The line was written otherwise.
-scene-correction-tricks = The cards were played to the end, and the table agreed on the tricks as written. But declarer’s number of tricks was really { $tricks }.
+scene-correction-tricks = The cards were played to the end, and the table agreed on the tricks as written. Now { $side } say that declarer won { $tricks }.
 scene-correction-noticed = { $side } notice it.
-scene-correction-more = { $side } ask for what they won. The others no longer remember.
-scene-correction-gives-back = { $side }, who were given too much, say so themselves.
+scene-correction-doubted = The others no longer remember, and the Director is not sure.
+scene-correction-clear = All four remember it, and the Director has no doubt.
+scene-correction-gives-back = { $side } have been given too much, and say so themselves.
 scene-correction-in-round = The round is not over yet.
 scene-correction-before-score = The round is over, but the official score cannot be seen yet.
 scene-correction-after = The official score could be seen { $minutes } minutes ago.
 scene-correction-period = The organiser’s correction period is { $minutes } minutes.
 option-score-corrected = Yes
-option-no-more-tricks = No: after the round nobody is given more tricks
+option-no-more-tricks = No: the Director is not convinced of the tricks
 option-period-over = No: the correction period is over
 
-slip-correction-trick-added = a forgotten trick cannot always be added. After the round no side is given more.
-slip-correction-period-forgotten = the correction period is over. From then on the score stays.
-slip-correction-trick-kept = that rule is about more tricks. Here a side gives back a trick that it did not win.
+slip-correction-trick-added = a forgotten trick cannot always be added. After the round the Director must be clearly convinced that it was won.
+slip-correction-period-forgotten = the correction period is over. From then on the score normally stays.
+slip-correction-trick-kept = that rule is about tricks in dispute. Here a side gives back a trick that it did not win.
 slip-correction-not-tricks = here nobody disputes the tricks. They were agreed rightly and written wrongly.
-slip-correction-round-still-on = the round is not over: the Director can still settle the tricks.
+slip-correction-round-still-on = the tricks are clear. In the round the Director settles them, and after it too if there is no doubt.
 slip-correction-still-in-time = there is still time. Compare the minutes with the period.
-slip-correction-tricks-sooner = for more tricks it is not the period that counts: it was too late at the end of the round.
+slip-correction-tricks-sooner = the period is not over yet. But the tricks are in dispute, and the Director is not convinced.
 slip-correction-old-score = that is the score as written, but it is corrected.
 slip-correction-new-score = that would be the corrected score, but the written one stays.
 slip-correction-other-sign = the number is right, but the sign is not. Look at which side the question is about.
@@ -137,9 +138,10 @@ reason-average-imps = A side that is only partly at fault gets 0 IMPs.
 reason-average-minus-imps = A side that is directly at fault normally gets minus 3 IMPs.
 reason-adjusted-scores-need-not-balance = Each side is judged by itself: what the two get need not add up.
 reason-correction-in-time = A score that was reckoned or recorded wrongly is corrected until the correction period ends, here { $minutes } minutes after the official score can be seen.
-reason-correction-period-over = The correction period is over. It ended { $minutes } minutes after the official score could be seen.
+reason-correction-period-over = The correction period is over. It ended { $minutes } minutes after the official score could be seen. After that a wrong entry is corrected only if the organiser allows it and there is no reasonable doubt.
 reason-tricks-settled-in-round = Until the end of the round the Director settles how many tricks each side has won.
-reason-tricks-not-raised-after-round = The Director was called only after the round. No side gets more tricks than were agreed.
+reason-tricks-not-raised-after-round = The Director was called only after the round, and is not clearly convinced of the tricks. No side gets more than were agreed.
+reason-tricks-clear-after-round = The Director was called only after the round, but is clearly convinced of the tricks that were won. The score is corrected for both sides.
 reason-tricks-not-won-given-back = Nobody may knowingly keep a trick that the side did not win. The score is corrected.
 
 ## What is wrong with a lesson file

@@ -21,7 +21,7 @@ remember-victory-points = cherchez l’écart dans la colonne qui correspond au 
 remember-cross-imps = convertissez chaque différence en IMP, une par une, puis additionnez les IMP, avec le signe.
 remember-butler = écartez le meilleur résultat et le plus mauvais, faites la moyenne des autres et comparez-la à votre résultat.
 remember-adjusted-score = sans faute 60 %, en partie fautif 50 %, fautif 40 %. Une meilleure séance relève les 60, une moins bonne abaisse les 40.
-remember-late-correction = ce qui est mal noté se corrige jusqu’à la fin de la période. On ne reçoit des levées en plus que pendant le tour ; une levée non gagnée se rend aussi plus tard.
+remember-late-correction = ce qui est mal noté se corrige jusqu’à la fin de la période. Les levées contestées s’établissent pendant le tour ; ensuite, elles ne s’ajoutent que si l’arbitre en est clairement convaincu. Une levée non gagnée se rend aussi plus tard.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -95,25 +95,26 @@ exercise-score_correction = La marque est-elle corrigée ?
 exercise-score_correction-points = Combien de points { $side } a-t-il maintenant sur cet étui ? Mettez le signe moins pour une perte.
 grid-traveller-line = La ligne telle qu’elle a été notée
 scene-correction-recorded = La table était d’accord sur { $result } par { $seat }. La ligne a été notée autrement.
-scene-correction-tricks = Les cartes ont été jouées jusqu’au bout, et la table s’est mise d’accord sur les levées notées. Mais le nombre de levées du déclarant était en réalité { $tricks }.
+scene-correction-tricks = Les cartes ont été jouées jusqu’au bout, et la table s’est mise d’accord sur les levées notées. Maintenant, { $side } dit que le déclarant en a fait { $tricks }.
 scene-correction-noticed = { $side } s’en aperçoit.
-scene-correction-more = { $side } réclame ce qu’il a gagné. Les autres ne s’en souviennent plus.
-scene-correction-gives-back = C’est { $side }, qui a reçu trop, qui le dit.
+scene-correction-doubted = Les autres ne s’en souviennent plus, et l’arbitre n’en est pas sûr.
+scene-correction-clear = Tous les quatre s’en souviennent, et l’arbitre n’a aucun doute.
+scene-correction-gives-back = { $side } a reçu trop, et le dit de lui-même.
 scene-correction-in-round = Le tour n’est pas encore terminé.
 scene-correction-before-score = Le tour est terminé, mais le résultat officiel n’est pas encore affiché.
 scene-correction-after = Le résultat officiel est affiché depuis { $minutes } minutes.
 scene-correction-period = L’organisateur a fixé une période de correction de { $minutes } minutes.
 option-score-corrected = Oui
-option-no-more-tricks = Non : après le tour, personne n’obtient plus de levées
+option-no-more-tricks = Non : l’arbitre n’est pas convaincu des levées
 option-period-over = Non : la période de correction est terminée
 
-slip-correction-trick-added = une levée oubliée ne peut pas toujours être ajoutée. Après le tour, aucun camp n’en obtient plus.
-slip-correction-period-forgotten = la période de correction est terminée. La marque reste alors telle quelle.
-slip-correction-trick-kept = cette règle vise les levées en plus. Ici, un camp rend une levée qu’il n’a pas gagnée.
+slip-correction-trick-added = une levée oubliée ne peut pas toujours être ajoutée. Après le tour, l’arbitre doit être clairement convaincu qu’elle a été gagnée.
+slip-correction-period-forgotten = la période de correction est terminée. La marque reste alors en principe telle quelle.
+slip-correction-trick-kept = cette règle vise les levées contestées. Ici, un camp rend une levée qu’il n’a pas gagnée.
 slip-correction-not-tricks = ici personne ne discute les levées. Elles étaient bien convenues et ont été mal notées.
-slip-correction-round-still-on = le tour n’est pas terminé : l’arbitre peut encore établir les levées.
+slip-correction-round-still-on = les levées sont claires. Pendant le tour, l’arbitre les établit, et après aussi s’il n’y a pas de doute.
 slip-correction-still-in-time = il est encore temps. Comparez les minutes avec la période.
-slip-correction-tricks-sooner = pour obtenir plus de levées, la période ne compte pas : il était trop tard dès la fin du tour.
+slip-correction-tricks-sooner = la période n’est pas encore terminée. Mais les levées sont contestées, et l’arbitre n’est pas convaincu.
 slip-correction-old-score = c’est la marque telle qu’elle est notée, mais elle est corrigée.
 slip-correction-new-score = ce serait la marque corrigée, mais celle qui est notée reste.
 slip-correction-other-sign = le nombre est juste, pas le signe. Regardez de quel camp il s’agit.
@@ -137,9 +138,10 @@ reason-average-imps = Un camp fautif en partie seulement obtient 0 IMP.
 reason-average-minus-imps = Un camp directement fautif obtient normalement moins 3 IMP.
 reason-adjusted-scores-need-not-balance = Chaque camp est jugé pour lui-même : les deux marques ne s’équilibrent pas forcément.
 reason-correction-in-time = Une marque mal calculée ou mal notée se corrige jusqu’à la fin de la période de correction, ici { $minutes } minutes après l’affichage du résultat officiel.
-reason-correction-period-over = La période de correction est terminée : elle a duré { $minutes } minutes après l’affichage du résultat officiel.
+reason-correction-period-over = La période de correction est terminée : elle a duré { $minutes } minutes après l’affichage du résultat officiel. Ensuite, une erreur de notation ne se corrige que si l’organisateur le permet et s’il n’y a aucun doute raisonnable.
 reason-tricks-settled-in-round = Jusqu’à la fin du tour, l’arbitre établit combien de levées chaque camp a gagnées.
-reason-tricks-not-raised-after-round = L’arbitre n’a été appelé qu’après le tour. Aucun camp n’obtient plus de levées qu’il n’était convenu.
+reason-tricks-not-raised-after-round = L’arbitre n’a été appelé qu’après le tour, et n’est pas clairement convaincu des levées. Aucun camp n’en obtient plus qu’il n’était convenu.
+reason-tricks-clear-after-round = L’arbitre n’a été appelé qu’après le tour, mais il est clairement convaincu des levées gagnées. La marque est corrigée pour les deux camps.
 reason-tricks-not-won-given-back = Personne ne peut garder sciemment une levée que son camp n’a pas gagnée. La marque est corrigée.
 
 ## What is wrong with a lesson file

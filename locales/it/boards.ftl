@@ -60,7 +60,7 @@ pbn-skipped-other-contract = La dichiarazione finisce in { $contract } giocato d
 pbn-skipped-play-seat = «{ $text }» non è chi attacca, quindi non si sa chi ha giocato quale carta.
 pbn-skipped-played-card = La carta numero { $number } del gioco, «{ $text }», non è una carta.
 pbn-skipped-illegal-card = La carta numero { $number } del gioco, { $card }, in quel punto non si può giocare. { $reason }
-pbn-skipped-other-tricks = Nel gioco il giocante ha fatto { $won } prese, ma è scritto un risultato diverso.
+pbn-skipped-other-tricks = Nel gioco il { -declarer } ha fatto { $won } prese, ma è scritto un risultato diverso.
 
 screen-boards-path = Esercitati sui tuoi board: il percorso di un file PBN
 screen-boards-choose = Esercitati sui tuoi board: scegli un file PBN.

@@ -40,7 +40,7 @@ reason-chicago-added-up = Dopo la quarta smazzata si somma tutto. Il premio di p
 
 slip-chicago-passed-counted = se passano tutti la smazzata non conta: ridà lo stesso giocatore.
 slip-chicago-dealer-stays = questo è il mazziere di prima. Ora tocca a chi siede alla sua sinistra.
-slip-chicago-other-side = è stata presa in zona la linea sbagliata.
+slip-chicago-other-side = è stata considerata in zona la linea sbagliata.
 slip-chicago-as-rubber = in una partita contano le manche vinte. Nel Chicago decide il numero della smazzata.
 slip-chicago-game-forgotten = manca il premio di manche: si paga subito.
 slip-chicago-last-forgotten = un parziale nell’ultima smazzata vale altri 100.

@@ -23,7 +23,7 @@ scene-claim-finesse = { $seat } dice: «Faccio l’impasse con { $card }».
 scene-claim-then-finesse = «Poi faccio l’impasse con { $card }».
 scene-claim-ruff = { $seat } dice: «Taglio una carta di { $suit }».
 scene-claim-then-ruff = «Poi taglio una carta di { $suit }».
-scene-claim-shown-out = { $seat } prima non ha risposto: tutti sanno che non ne ha più ({ $suits }).
+scene-claim-shown-out = { $seat } in una presa precedente non ha risposto a colore. Tutti sanno che non ha più: { $suits }.
 scene-claim-contested = Gli avversari non sono d’accordo, e l’arbitro vede tutte le carte.
 
 ## The questions
@@ -37,7 +37,7 @@ exercise-contested_claim-why = { $side }: { $number ->
 option-claim-stands = Nessun gioco normale perde una presa richiesta
 option-claim-concession = Nessun gioco normale perde la presa concessa
 option-claim-too-many = Comunque si giochi, le prese non sono così tante
-option-claim-stated-line = Vale la linea dichiarata, anche se un’altra avrebbe funzionato
+option-claim-stated-line = Vale il gioco annunciato, anche se un altro avrebbe funzionato
 option-claim-trump-out = Un atout di cui non si è parlato può vincere una presa
 option-claim-which-way = Nessuno ha detto se fare l’impasse o giocare dall’alto
 option-claim-partner = Il compagno del difensore che richiede può giocare altro
@@ -45,25 +45,25 @@ option-claim-other-line = L’ordine del gioco è rimasto aperto, e con un altro
 
 ## The reasons
 
-working-claim-line = Una linea normale che non vince di più:
-working-claim-trick = Presa { $trick }: { $seat } attacca { $first }, poi { $second }, { $third }, { $fourth }. Vince { $winner }.
+working-claim-line = Un gioco normale che non vince di più:
+working-claim-trick = Presa { $trick }: { $seat } attacca con { $first }, poi { $second }, { $third }, { $fourth }. Vince { $winner }.
 reason-claim-doubt = Un punto dubbio si decide contro chi ha fatto la richiesta.
-reason-claim-stands = Nessuna linea normale perde una presa richiesta: la richiesta vale.
+reason-claim-stands = Nessun gioco normale perde una presa richiesta: la richiesta vale.
 reason-claim-concession-cancelled = Una presa che nessun gioco normale può perdere non si perde concedendola.
-reason-claim-too-many = Nessuna linea normale vince tante prese quante ne sono state richieste.
-reason-claim-stated-line = Chi richiede è legato a ciò che ha detto. Un’altra linea non è accettata al suo posto, anche se avrebbe vinto di più.
-reason-claim-trump-out = C’è ancora fuori un atout, chi ha richiesto non ne ha parlato, e una linea normale gli cede una presa.
-reason-claim-which-way = Una linea che riesce solo se una certa carta è da un avversario e non dall’altro va dichiarata con la richiesta, a meno che il gioco abbia mostrato chi ce l’ha.
+reason-claim-too-many = Nessun gioco normale vince tante prese quante ne sono state richieste.
+reason-claim-stated-line = Chi richiede è legato a ciò che ha detto. Un altro gioco non è accettato al suo posto, anche se avrebbe vinto di più.
+reason-claim-trump-out = C’è ancora fuori un atout, chi ha richiesto non ne ha parlato, e con un gioco normale quell’atout vince una presa.
+reason-claim-which-way = Un gioco che riesce solo se una certa carta è da un avversario e non dall’altro va annunciato con la richiesta, a meno che le carte giocate non abbiano mostrato chi ce l’ha.
 reason-claim-partners-choice = La richiesta di un difensore non può dipendere dal fatto che il compagno scelga bene fra più giocate normali.
-reason-claim-other-line = Una linea non dichiarata non è accettata se un’altra linea normale vince meno prese.
+reason-claim-other-line = Un gioco non annunciato non è accettato se un altro gioco normale vince meno prese.
 
 ## The slips
 
-slip-claim-taken-as-said = a una richiesta non si crede e basta: cerca una linea distratta che perda una presa.
-slip-claim-best-line-granted = questa è la linea migliore. Nessuno l’ha dichiarata: conta la peggiore fra quelle normali.
+slip-claim-taken-as-said = a una richiesta non si crede e basta: cerca un gioco distratto che perda una presa.
+slip-claim-best-line-granted = questo è il gioco migliore. Nessuno l’ha annunciato: conta il peggiore fra quelli normali.
 slip-claim-concession-stands = una presa che non si può perdere viene restituita, anche se era stata concessa.
-slip-claim-loses-everything = una richiesta sbagliata non costa tutto: restano le prese che ogni linea normale vince.
-slip-claim-trick-as-penalty = per una richiesta sbagliata non c’è punizione: si perde solo ciò che perde una linea normale.
+slip-claim-loses-everything = una richiesta sbagliata non costa tutto: restano le prese che ogni gioco normale vince.
+slip-claim-trick-as-penalty = per una richiesta sbagliata non c’è punizione: si perde solo ciò che perde un gioco normale.
 
 ## Mistakes in lessons
 

@@ -21,7 +21,7 @@ remember-victory-points = cerca lo scarto nella colonna che corrisponde al numer
 remember-cross-imps = converti in IMP ogni differenza per conto suo, poi somma gli IMP, con il segno.
 remember-butler = lascia fuori il risultato migliore e il peggiore, fai la media degli altri e confrontala con il tuo.
 remember-adjusted-score = innocente 60%, colpevole in parte 50%, colpevole 40%. Una gara migliore alza il 60, una peggiore abbassa il 40.
-remember-late-correction = ciò che è scritto male si corregge finché dura il periodo. Altre prese si danno soltanto durante il turno; una presa non fatta si restituisce anche dopo.
+remember-late-correction = ciò che è scritto male si corregge finché dura il periodo. Le prese contestate si stabiliscono durante il turno di gara; dopo si aggiungono soltanto se l’arbitro ne è chiaramente convinto. Una presa non fatta si restituisce anche dopo.
 
 ## victory_points. $boards is the length of the match, $margin a number of IMPs, $ours and $theirs what each team has.
 
@@ -95,25 +95,26 @@ exercise-score_correction = Il punteggio si corregge?
 exercise-score_correction-points = Quanti punti ottiene ora { $side } su questo board? Usa il segno meno se li perde.
 grid-traveller-line = La riga com’è stata scritta
 scene-correction-recorded = Il tavolo aveva concordato { $result } giocato da { $seat }. La riga è stata scritta in un altro modo.
-scene-correction-tricks = Le carte sono state giocate fino alla fine, e il tavolo ha concordato le prese come scritto. Ma le prese del giocante erano in realtà { $tricks }.
+scene-correction-tricks = Le carte sono state giocate fino alla fine, e il tavolo ha concordato le prese come scritto. Ora { $side } dice che le prese del { -declarer } erano { $tricks }.
 scene-correction-noticed = Se ne accorge { $side }.
-scene-correction-more = { $side } chiede ciò che ha vinto. Gli altri non ricordano più.
-scene-correction-gives-back = È { $side }, che ha avuto troppo, a dirlo.
+scene-correction-doubted = Gli altri non ricordano più, e l’arbitro non ne è sicuro.
+scene-correction-clear = Tutti e quattro se lo ricordano, e l’arbitro non ha dubbi.
+scene-correction-gives-back = { $side } ha avuto troppo, e lo dice da sé.
 scene-correction-in-round = Il turno non è ancora finito.
 scene-correction-before-score = Il turno è finito, ma il risultato ufficiale non si può ancora vedere.
 scene-correction-after = Il risultato ufficiale si può vedere da { $minutes } minuti.
 scene-correction-period = Chi organizza ha fissato un periodo di correzione di { $minutes } minuti.
 option-score-corrected = Sì
-option-no-more-tricks = No: dopo il turno nessuno ottiene più prese
+option-no-more-tricks = No: l’arbitro non è convinto delle prese
 option-period-over = No: il periodo di correzione è finito
 
-slip-correction-trick-added = una presa dimenticata non si può sempre aggiungere. Dopo il turno nessuna linea ne ottiene di più.
-slip-correction-period-forgotten = il periodo di correzione è finito. Da allora il punteggio resta.
-slip-correction-trick-kept = quella regola riguarda prese in più. Qui una linea restituisce una presa che non ha fatto.
+slip-correction-trick-added = una presa dimenticata non si può sempre aggiungere. Dopo il turno di gara l’arbitro deve essere chiaramente convinto che sia stata fatta.
+slip-correction-period-forgotten = il periodo di correzione è finito. Da allora di regola il punteggio resta.
+slip-correction-trick-kept = quella regola riguarda le prese contestate. Qui una linea restituisce una presa che non ha fatto.
 slip-correction-not-tricks = qui nessuno discute le prese. Erano concordate bene e sono state scritte male.
-slip-correction-round-still-on = il turno non è finito: l’arbitro può ancora stabilire le prese.
+slip-correction-round-still-on = le prese sono chiare. Durante il turno di gara l’arbitro le stabilisce, e anche dopo, se non ci sono dubbi.
 slip-correction-still-in-time = c’è ancora tempo. Confronta i minuti con il periodo.
-slip-correction-tricks-sooner = per avere più prese non conta il periodo: era troppo tardi già alla fine del turno.
+slip-correction-tricks-sooner = il periodo non è ancora finito. Ma le prese sono contestate, e l’arbitro non ne è convinto.
 slip-correction-old-score = questo è il punteggio scritto, ma viene corretto.
 slip-correction-new-score = questo sarebbe il punteggio corretto, ma resta quello scritto.
 slip-correction-other-sign = il numero è giusto, il segno no. Guarda di quale linea si parla.
@@ -137,9 +138,10 @@ reason-average-imps = Chi è colpevole soltanto in parte ottiene 0 IMP.
 reason-average-minus-imps = Chi è direttamente colpevole ottiene di norma meno 3 IMP.
 reason-adjusted-scores-need-not-balance = Ogni linea è giudicata per conto suo: i due punteggi non devono pareggiarsi.
 reason-correction-in-time = Un punteggio calcolato o trascritto male si corregge finché dura il periodo di correzione, qui { $minutes } minuti da quando si può vedere il risultato ufficiale.
-reason-correction-period-over = Il periodo di correzione è finito, { $minutes } minuti dopo che si poteva vedere il risultato ufficiale.
+reason-correction-period-over = Il periodo di correzione è finito, { $minutes } minuti dopo che si poteva vedere il risultato ufficiale. Dopo, un errore di scrittura si corregge soltanto se chi organizza lo permette e non c’è nessun dubbio ragionevole.
 reason-tricks-settled-in-round = Fino alla fine del turno l’arbitro stabilisce quante prese ha fatto ogni linea.
-reason-tricks-not-raised-after-round = L’arbitro è stato chiamato soltanto dopo il turno. Nessuna linea ottiene più prese di quelle concordate.
+reason-tricks-not-raised-after-round = L’arbitro è stato chiamato soltanto dopo il turno di gara, e non è chiaramente convinto delle prese. Nessuna linea ne ottiene più di quelle concordate.
+reason-tricks-clear-after-round = L’arbitro è stato chiamato soltanto dopo il turno di gara, ma è chiaramente convinto delle prese fatte. Il punteggio si corregge per tutte e due le linee.
 reason-tricks-not-won-given-back = Nessuno può tenersi, sapendolo, una presa che la sua linea non ha fatto. Il punteggio si corregge.
 
 ## What is wrong with a lesson file

@@ -4,9 +4,9 @@ kind-irregular_trick = Qualcosa non va in una presa
 skill-defective-trick = una presa con una carta in meno o in più
 skill-premature-play = una carta giocata troppo presto
 skill-turned-trick = girare le carte e rivederle
-remember-defective-trick = se non hanno ancora giocato avanti le due linee, la carta mancante si gioca, e quella in più vale come quinta carta. Dopo, chi non ha giocato ha commesso una renonce, e la carta in più torna in mano.
+remember-defective-trick = finché non hanno giocato nella presa successiva tutte e due le linee, la carta mancante si gioca, e quella in più vale come quinta carta. Dopo, la carta mancante vale come una renonce, e quella in più torna in mano.
 remember-premature-play = la carta che un difensore gioca prima del compagno è penalizzata maggiore, e il { -declarer } limita la carta del compagno. Al turno dell’avversario di destra, se è permessa, va semplicemente giocata.
-remember-turned-trick = in verticale è vinta, di traverso è persa. Finché la tua linea non gioca avanti puoi segnalare una carta nel verso sbagliato e, se la tua carta è ancora scoperta, rivedere la presa.
+remember-turned-trick = in verticale è vinta, di traverso è persa. Finché la tua linea non gioca nella presa successiva puoi segnalare una carta nel verso sbagliato e, se la tua carta è ancora scoperta, rivedere la presa.
 
 ## A card missing or one too many
 
@@ -39,7 +39,7 @@ exercise-irregular_trick-cost = Quante prese costa?
 ## A card too early
 
 scene-early-play = Tocca a { $other }, ma { $seat } gioca già { $card }.
-scene-early-lead = { $other } non ha ancora giocato, ma { $seat } attacca già { $card } nella presa successiva.
+scene-early-lead = { $other } non ha ancora giocato, ma { $seat } attacca già con { $card } nella presa successiva.
 scene-early-both-hands = Il { -declarer } ha già giocato da tutte e due le mani, prima del tempo.
 scene-early-dummy-moved = Il morto ha già spostato una carta senza che nessuno gliel’abbia chiesto.
 exercise-irregular_trick-early = Che ne è della carta { $card }?
@@ -68,7 +68,7 @@ option-trick-upright = In verticale: presa vinta
 option-trick-sideways = Di traverso: presa persa
 exercise-irregular_trick-may = { $seat } può farlo?
 option-trick-allowed = Sì
-option-trick-played-on = No, la linea ha già giocato avanti
+option-trick-played-on = No, la linea ha già giocato nella presa successiva
 option-trick-card-turned = No, avendo già girato la carta
 option-trick-dummy = No, il morto non può
 option-trick-closed = No, non prima della fine del gioco
@@ -79,8 +79,8 @@ reason-trick-lost-sideways = Presa persa: la carta punta, per il lungo, verso gl
 
 ## Slips
 
-slip-defect-in-time-treated-late = finché le due linee non hanno giocato avanti, la carta mancante si gioca semplicemente nella presa.
-slip-defect-late-treated-in-time = le due linee hanno già giocato avanti: in quella presa non si gioca più.
+slip-defect-in-time-treated-late = finché non hanno giocato nella presa successiva tutte e due le linee, la carta mancante si gioca semplicemente nella presa.
+slip-defect-late-treated-in-time = le due linee hanno già giocato nella presa successiva: in quella di prima non si gioca più.
 slip-missing-card-wrong-suit = deve essere una carta del seme d’attacco, se il giocatore ne ha; altrimenti una qualsiasi.
 slip-defect-left = tutti devono avere lo stesso numero di carte: la presa si rimette a posto.
 slip-extra-card-forgiven = la seconda carta di un difensore, vista da tutti, diventa una carta penalizzata.
@@ -102,7 +102,7 @@ slip-early-partner-card-named = il { -declarer } limita la scelta del compagno, 
 slip-early-choice-forgotten = il compagno deve ancora giocare: il { -declarer } può limitarne la scelta.
 slip-early-choice-invented = qui il { -declarer } non ha scelta: il compagno ha già giocato, o la carta anticipata è scusata.
 slip-pointing-reversed = in verticale, verso il compagno, è vinta; di traverso, verso gli avversari, è persa.
-slip-trick-shown-too-late = quando la tua linea ha giocato avanti, l’ultima presa è chiusa.
+slip-trick-shown-too-late = quando la tua linea ha giocato nella presa successiva, l’ultima presa è chiusa.
 slip-own-turned-card-forgotten = può chiedere di rivedere la presa solo chi ha ancora la propria carta scoperta.
 slip-dummy-asks-to-see = il morto può segnalare una carta nel verso sbagliato, ma non chiedere di rivedere la presa.
 slip-closed-trick-opened = le prese precedenti restano coperte fino alla fine del gioco.

@@ -47,7 +47,8 @@ const NARROWER: &[(Skill, &str, &str)] = &[
     (Skill::RevokeTricks, "none",
         "revoke-next-deal-called revoke-no-trick-since revoke-not-playing-faced-card \
          revoke-of-both-sides revoke-of-dummy revoke-round-ended revoke-same-suit-again"),
-    (Skill::UnauthorizedInformation, "withdrawn", "withdrawn-not-for-offenders"),
+    (Skill::UnauthorizedInformation, "withdrawn",
+        "withdrawn-not-for-offenders withdrawn-put-right"),
     (Skill::InformationRuling, "inquiry",
         "inquiry-adjust inquiry-alternatives inquiry-damage inquiry-information \
          inquiry-result-stands inquiry-suggestion"),

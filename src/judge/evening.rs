@@ -2,7 +2,7 @@
 //! `score_correction`, `movement`, `ranking`.
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Number, Value, json};
 
 use crate::engine::score::Hundredths;
 use crate::engine::score::adjusted::{Responsibility, split_reason};
@@ -172,6 +172,7 @@ pub(super) struct CorrectionAsked {
     fault: String,
     minutes: Option<u32>,
     round_over: Option<bool>,
+    convinced: Option<bool>,
     period: Option<u32>,
 }
 
@@ -186,7 +187,8 @@ pub(super) fn score_correction(asked: &CorrectionAsked) -> Result<Answer, Refusa
         None if given(asked.round_over) => Reported::BeforeTheScore,
         None => Reported::InTheRound,
     };
-    let correction = fault.correction(reported, asked.period.unwrap_or(PERIOD));
+    let period = asked.period.unwrap_or(PERIOD);
+    let correction = fault.correction(reported, given(asked.convinced), period);
     let answer = Answer::default().with("corrected", correction.corrected);
     Ok(answer.because(&[correction.reason]))
 }
@@ -235,20 +237,34 @@ pub(super) fn movement(asked: &MovementAsked) -> Result<Answer, Refusal> {
 #[derive(Deserialize)]
 pub(super) struct SessionsAsked {
     /// The matchpoints of each pair, and the most it could have.
-    sessions: Vec<(u32, u32)>,
+    sessions: Vec<(Number, u32)>,
+}
+
+/// A number of matchpoints that is exact to the half.
+fn halves(points: &Number) -> Option<Matchpoints> {
+    let points = points.to_string();
+    let (whole, half) = match points.split_once('.') {
+        None | Some((_, "0")) => (points.trim_end_matches(".0"), 0),
+        Some((whole, "5")) => (whole, 1),
+        Some(_) => return None,
+    };
+    let whole: u32 = whole.parse().ok()?;
+    Some(Matchpoints::from_halves(2 * u64::from(whole) + half))
 }
 
 pub(super) fn ranking(asked: &SessionsAsked) -> Result<Answer, Refusal> {
-    if let Some((won, top)) = asked.sessions.iter().find(|(won, top)| won > top) {
-        return Err(Refusal::impossible(format_args!(
-            "{won} of {top} matchpoints"
-        )));
-    }
-    let points = |points: u32| Matchpoints::from_halves(2 * u64::from(points));
-    let tallies = asked.sessions.iter().map(|&(won, top)| Tally {
-        won: points(won),
-        top: points(top),
-    });
+    let tallies: Vec<Tally> = asked
+        .sessions
+        .iter()
+        .map(|(won, top)| {
+            let impossible = || Refusal::impossible(format_args!("{won} of {top} matchpoints"));
+            let won = halves(won).ok_or_else(impossible)?;
+            let top = Matchpoints::from_halves(2 * u64::from(*top));
+            (won <= top)
+                .then_some(Tally { won, top })
+                .ok_or_else(impossible)
+        })
+        .collect::<Result<_, _>>()?;
     let standings = standings((1_u32..).zip(tallies));
     let row = |it: &Standing<u32>| {
         let percent = it

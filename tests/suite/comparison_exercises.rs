@@ -727,7 +727,7 @@ fn corrections_are_those_of_a_second_model() {
             let late = minutes("scene-correction-after").unwrap_or(0) > period.unwrap_or(30);
             let expected = match () {
                 () if late => "period-over",
-                () if has("scene-correction-more") && !has("scene-correction-in-round") => {
+                () if has("scene-correction-doubted") && !has("scene-correction-in-round") => {
                     "no-more-tricks"
                 }
                 () => "score-corrected",

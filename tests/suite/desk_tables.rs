@@ -166,6 +166,7 @@ fn who_may_not_use_what_was_given_away() {
             "explanation" => "desk-source-explanation",
             "required_pause" => "desk-source-pause",
             "withdrawn_by_offender" => "desk-source-own-call",
+            "put_right" => "desk-source-put-right",
             "withdrawn_by_other_side" => "desk-source-other-call",
             other => return Err(other.to_owned()),
         };
@@ -336,7 +337,11 @@ fn a_wrong_score_is_corrected_in_time() {
             minutes if minutes.parse::<u32>().expect("minutes") <= 30 => "desk-reported-period",
             _ => "desk-reported-late",
         };
-        let finding = asked(Line::Correction, &[fault, reported]);
+        let disputed = fault == "desk-score-fault-few"
+            && ["desk-reported-before", "desk-reported-period"].contains(&reported);
+        let convinced = disputed.then(|| yes_no(&row["convinced"] == "yes"));
+        let path: Vec<&str> = [fault, reported].into_iter().chain(convinced).collect();
+        let finding = asked(Line::Correction, &path);
         let expected = match &row["corrected"] {
             "yes" => "desk-score-corrected",
             _ => "desk-score-stays",

@@ -272,11 +272,24 @@ fn what_cannot_be_is_refused() {
             "cannot-be",
         ),
         (
-            information(r#""1S 2H P", source: withdrawn_by_offender, by: E, withdrawn: "2D""#),
+            information(r#""1S 2H P", source: withdrawn_by_offender, by: E, withdrawn: "1H""#),
             "cannot-be",
         ),
         (
             information(r#""1S 2H P", source: withdrawn_by_other_side, by: E, withdrawn: "1H""#),
+            "cannot-be",
+        ),
+        // Put right: not an insufficient bid, another denomination, not the lowest bid.
+        (
+            information(r#""1S 2H P", source: put_right, by: E, withdrawn: "3H""#),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 2H P", source: put_right, by: E, withdrawn: "1D""#),
+            "cannot-be",
+        ),
+        (
+            information(r#""1S 3H P", source: put_right, by: E, withdrawn: "1H""#),
             "cannot-be",
         ),
         // A call that is not legal, a poll of one call, and one with more choosing than considering.

@@ -122,7 +122,7 @@ lesson-a-board-without-a-result-imps =
 lesson-a-board-without-a-result-corrections =
     Hängen die Ergebnisse aus, **prüfen Sie Ihre eigenen**. Ein falsch berechneter oder falsch eingetragener Score wird berichtigt, wenn Sie es rechtzeitig sagen. Dafür haben Sie eine halbe Stunde Zeit, sobald das amtliche Ergebnis einzusehen ist, wenn der Veranstalter nichts anderes festlegt (§ 79C).
 lesson-a-board-without-a-result-tricks =
-    Bei den Stichen ist es anders: **Einigen Sie sich, bevor die Karten ins Board zurückkommen.** Nach der Runde bekommt niemand mehr Stiche, auch wenn falsch gezählt wurde (§ 79B). Einen Stich aber, von dem Sie wissen, dass Ihre Seite ihn nicht gewonnen hat, müssen Sie zurückgeben.
+    Bei den Stichen ist es anders: **Einigen Sie sich, bevor die Karten ins Board zurückkommen.** Nach der Runde gibt es mehr nur, wenn die Turnierleitung klar überzeugt ist, dass sie gewonnen wurden (§ 79B). Einen Stich aber, von dem Sie wissen, dass Ihre Seite ihn nicht gewonnen hat, müssen Sie zurückgeben.
 lesson-a-board-without-a-result-end =
     Rufen Sie die Turnierleitung, sobald etwas nicht stimmt. Früh gerufen, kann sie das Board oft noch retten.
 
@@ -140,9 +140,9 @@ lesson-a-late-correction-written =
 lesson-a-late-correction-first =
     Der Tisch hatte sich auf einen Überstich geeinigt, und er wurde nicht eingetragen. Nach 20 Minuten ist noch Zeit: Die Zeile wird auf 650 berichtigt.
 lesson-a-late-correction-tricks =
-    Bei falsch gezählten Stichen ist es anders. Bis zum **Ende der Runde** stellt die Turnierleitung fest, wie viele jede Seite gewonnen hat. Danach **bekommt niemand mehr dazu** (§ 79B).
+    Bei falsch gezählten Stichen ist es anders. Bis zum **Ende der Runde** stellt die Turnierleitung fest, wie viele jede Seite gewonnen hat. Danach gibt es mehr nur, wenn sie **klar überzeugt** ist (§ 79B). Gab es einen Claim, gelten andere Regeln.
 lesson-a-late-correction-second =
-    Ost-West verlangt den Überstich erst nach der Runde. Dafür ist es zu spät, obwohl das amtliche Ergebnis noch nicht einmal aushängt: Es bleibt bei 400.
+    Ost-West verlangt den Überstich erst nach der Runde. Sonst erinnert sich niemand daran, und die Turnierleitung ist nicht überzeugt: Es bleibt bei 400, obwohl das amtliche Ergebnis noch nicht einmal aushängt.
 lesson-a-late-correction-back =
     Und wenn Sie merken, dass Ihre **eigene Seite** einen Stich hat, den sie nicht gewonnen hat? Wissentlich darf ihn niemand behalten (§ 79A). Sie sagen es, und solange die Frist läuft, wird der Score berichtigt.
 lesson-a-late-correction-last-step =
@@ -150,7 +150,7 @@ lesson-a-late-correction-last-step =
 lesson-a-late-correction-notes-vote =
     Viele sagen: Nach der Runde bleiben die Stiche, wie sie sind. Fragen Sie: Verlangt hier jemand mehr?
 lesson-a-late-correction-period =
-    Der Veranstalter kann eine andere Frist festlegen; der Aushang nennt sie. Ist sie abgelaufen, bleibt der Score in der Regel, auch wenn er offensichtlich falsch ist. Nur die Turnierordnung kann mehr erlauben.
+    Der Veranstalter kann eine andere Frist festlegen; der Aushang nennt sie. Ist sie abgelaufen, bleibt der Score in der Regel. Nur wenn der Veranstalter es erlaubt und kein vernünftiger Zweifel besteht, wird ein falscher Eintrag noch berichtigt (§ 79C).
 lesson-a-late-correction-end =
     Einigen Sie sich über die Stiche, bevor die Karten ins Board zurückkommen, lesen Sie die Zeile, bevor Sie den Tisch verlassen, und sehen Sie die Ergebnisse an, bevor Sie nach Hause gehen.
 

@@ -198,7 +198,7 @@ lesson-the-revoke-second =
 lesson-the-revoke-twelfth =
     Das ist der **zwölfte Stich**, und Ost hat schon zum dreizehnten ausgespielt. Also vollendet? Hier machen die Regeln eine Ausnahme: Im zwölften Stich wird ein Revoke trotzdem berichtigt, solange nicht alle vier Blätter wieder im Board stecken (§ 62). Was wird aus der Karte?
 lesson-the-revoke-odd =
-    Zwei Sonderfälle. Begehen **beide Seiten** im selben Stich einen Revoke, werden beide berichtigt, auch wenn schon weitergespielt wurde. Und eine **Strafkarte**, die gespielt werden musste und nicht gespielt wurde, gilt ebenfalls als Revoke (§§ 61 und 62).
+    Zwei Sonderfälle. Begehen **beide Seiten** im selben Stich einen Revoke, werden beide berichtigt, auch wenn eine Seite schon zum nächsten Stich gespielt hat. Und eine **Strafkarte**, die gespielt werden musste und nicht gespielt wurde, gilt ebenfalls als Revoke (§§ 61 und 62).
 lesson-the-revoke-notes-vote =
     Die übliche falsche Stimme: vollendet, weil der nächste Stich schon begonnen hat. Fragen Sie, wer ihn begonnen hat. Der Dummy gehört zur Seite des Alleinspielers; Ost und West haben noch nichts getan. Manche lassen die Gegner wählen: Das dürfen sie nicht, denn auf das, was die Regeln vorsehen, darf niemand verzichten.
 lesson-the-revoke-prevent =

@@ -78,7 +78,7 @@ lesson-a-wrong-explanation-notes-vote =
 lesson-a-wrong-explanation-correct =
     Die **eigene** falsche Erklärung stellt man mit der Turnierleitung richtig, spätestens bevor das erste Ausspiel aufgedeckt wird. Die **des Partners** nie während der Reizung. Alleinspieler und Dummy sprechen nach dem letzten Pass; ein Gegenspieler wartet bis nach dem Spiel (§ 20F). Warum? Weil der Partner zuhört.
 lesson-a-wrong-explanation-third =
-    West hat erklärt, liest die Konventionskarte noch einmal und erschrickt: Da steht „stark“. Hat West selbst erklärt, oder war es der Partner? Dann wissen Sie, bis wann.
+    West hat erklärt, erinnert sich plötzlich an die Vereinbarung und erschrickt: Es war „stark“. Hat West selbst erklärt, oder war es der Partner? Dann wissen Sie, bis wann.
 lesson-a-wrong-explanation-redress =
     Wer aufgrund einer falschen Erklärung angesagt hat, darf die Ansage **ändern**, solange der Partner nichts angesagt hat und kein Ausspiel aufgedeckt ist. Danach ist es zu spät. Hat die andere Seite aber einen Vorteil davon gehabt, berichtigt die Turnierleitung den Score, als wäre die Vereinbarung erklärt worden (§§ 21B und 75).
 lesson-a-wrong-explanation-end =

@@ -122,7 +122,7 @@ lesson-a-board-without-a-result-imps =
 lesson-a-board-without-a-result-corrections =
     When the scores are up on the wall, **check your own**. A score that was reckoned or entered wrongly is corrected if you say so in time. You have half an hour from when the official score can be seen, unless the organiser sets another time (Law 79C).
 lesson-a-board-without-a-result-tricks =
-    Tricks are different: **agree on them before the cards go back into the board**. After the round nobody is given more tricks, even if they were counted wrongly (Law 79B). But a trick that you know your side did not win must be given back.
+    Tricks are different: **agree on them before the cards go back into the board**. After the round tricks are added only if the Director is clearly convinced that they were won (Law 79B). But a trick that you know your side did not win must be given back.
 lesson-a-board-without-a-result-end =
     Call the Director as soon as something goes wrong. Called early, the Director can often still save the board.
 
@@ -140,9 +140,9 @@ lesson-a-late-correction-written =
 lesson-a-late-correction-first =
     The table had agreed on an overtrick, and it was not written. After 20 minutes there is still time: the line is corrected to 650.
 lesson-a-late-correction-tricks =
-    Tricks that were counted wrongly are another matter. Until the **end of the round** the Director settles how many each side has won. After that **nobody is given more** (Law 79B).
+    Tricks that were counted wrongly are another matter. Until the **end of the round** the Director settles how many each side has won. After that they are added only if the Director is **clearly convinced** (Law 79B). If somebody claimed, other rules hold.
 lesson-a-late-correction-second =
-    East-West ask for their overtrick only after the round. It is too late for that, though the official score cannot even be seen yet: the 400 stay.
+    East-West ask for their overtrick only after the round. Nobody else remembers it, so the Director is not convinced: the 400 stay, though the official score cannot even be seen yet.
 lesson-a-late-correction-back =
     And if you notice that **your own side** has a trick that it did not win? Nobody may knowingly keep it (Law 79A). You say so, and as long as the period runs the score is corrected.
 lesson-a-late-correction-last-step =
@@ -150,7 +150,7 @@ lesson-a-late-correction-last-step =
 lesson-a-late-correction-notes-vote =
     Many say: after the round the tricks stay as they are. Ask: is anybody asking for more here?
 lesson-a-late-correction-period =
-    The organiser may set another period; the notice board says so. Once it is over, the score normally stays, even if it is plainly wrong. Only the regulations can allow more.
+    The organiser may set another period; the notice board says so. Once it is over, the score normally stays. Only if the organiser allows it, and the Director has no reasonable doubt, is a wrong entry still corrected (Law 79C).
 lesson-a-late-correction-end =
     Agree on the tricks before the cards go back into the board, read the line before you leave the table, and look at the results before you go home.
 

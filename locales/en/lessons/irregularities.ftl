@@ -198,7 +198,7 @@ lesson-the-revoke-second =
 lesson-the-revoke-twelfth =
     This is the **twelfth trick**, and East has led to the thirteenth already. Established, then? Here the Laws make an exception: a revoke on trick twelve is put right even so, until the four hands are back in the board (Law 62). What happens to the card?
 lesson-the-revoke-odd =
-    Two odd cases. If **both sides** revoke on the same trick, both are put right, even if play has gone on. And a **penalty card** that should have been played, but was not, counts as a revoke as well (Laws 61 and 62).
+    Two odd cases. If **both sides** revoke on the same trick, both are put right, even if one side has gone on to the next trick. And a **penalty card** that should have been played, but was not, counts as a revoke as well (Laws 61 and 62).
 lesson-the-revoke-notes-vote =
     The usual wrong vote: established, because the next trick has begun. Ask who began it. Dummy belongs to declarer’s side; East and West have done nothing yet. Some vote that the opponents may choose: they may not, since nobody waives what the Laws provide.
 lesson-the-revoke-prevent =

@@ -78,7 +78,7 @@ lesson-a-wrong-explanation-notes-vote =
 lesson-a-wrong-explanation-correct =
     Your **own** wrong explanation you put right, with the Director, before the opening lead is faced at the latest. **Partner’s** you never put right during the auction. Declarer and dummy speak after the final pass; a defender waits until play has ended (Law 20F). Why? Because partner is listening.
 lesson-a-wrong-explanation-third =
-    West, who explained, looks at the system card under the table and gets a fright: it says “strong”. Is West the one who explained, or the partner? Then you know until when.
+    West, who explained, suddenly remembers what was agreed, and gets a fright: “strong”. Is West the one who explained, or the partner? Then you know until when.
 lesson-a-wrong-explanation-redress =
     If a call was made on a wrong explanation, the player may **change it**, as long as partner has not called since, and no opening lead has been faced. After that it is too late. But if the other side has gained, the Director adjusts the score, as if the agreement had been explained (Laws 21B and 75).
 lesson-a-wrong-explanation-end =

@@ -165,7 +165,7 @@ lesson-the-bidding-box-goal =
     
     Nord commence par { BRIDGE("1H") }, Est passe. Sud a déjà les doigts sur { BRIDGE("2S") }, dans la boîte, puis les retire. « C’est une enchère ! » dit Ouest. Est-ce vrai ?
 lesson-the-bidding-box-rules =
-    Les Lois ne disent pas quand une déclaration est faite avec une boîte : c’est à l’organisateur d’en décider (Loi 18). Deux **règlements** ont cours.
+    Les Lois ne disent pas quand une déclaration est faite avec une boîte : l’organisateur en décide (Loi 18). Deux **règlements** ont cours.
     
     Presque partout en Europe : dès que le carton est **sorti de la boîte** exprès.
     

@@ -122,7 +122,7 @@ lesson-a-board-without-a-result-imps =
 lesson-a-board-without-a-result-corrections =
     Quand les résultats sont affichés, **vérifiez les vôtres**. Une marque mal calculée ou mal notée se corrige si vous le dites à temps. Vous avez une demi-heure après l’affichage du résultat officiel, sauf si l’organisateur fixe un autre délai (Loi 79C).
 lesson-a-board-without-a-result-tricks =
-    Pour les levées, c’est autre chose : **mettez-vous d’accord avant de remettre les cartes dans l’étui**. Après le tour, personne n’obtient plus de levées, même si elles ont été mal comptées (Loi 79B). Mais une levée que vous savez ne pas avoir gagnée doit être rendue.
+    Pour les levées, c’est autre chose : **mettez-vous d’accord avant de remettre les cartes dans l’étui**. Après le tour, on n’en ajoute que si l’arbitre est clairement convaincu qu’elles ont été gagnées (Loi 79B). Mais une levée que vous savez ne pas avoir gagnée doit être rendue.
 lesson-a-board-without-a-result-end =
     Appelez l’arbitre dès que quelque chose ne va pas. Appelé tôt, il peut souvent encore sauver l’étui.
 
@@ -140,9 +140,9 @@ lesson-a-late-correction-written =
 lesson-a-late-correction-first =
     La table était d’accord sur une levée supplémentaire, et elle n’a pas été notée. Après 20 minutes, il est encore temps : la ligne est corrigée, 650.
 lesson-a-late-correction-tricks =
-    Pour des levées mal comptées, c’est autre chose. Jusqu’à la **fin du tour**, l’arbitre établit combien chaque camp en a gagné. Ensuite, **personne n’en obtient plus** (Loi 79B).
+    Pour des levées mal comptées, c’est autre chose. Jusqu’à la **fin du tour**, l’arbitre établit combien chaque camp en a gagné. Ensuite, on n’en ajoute que s’il est **clairement convaincu** (Loi 79B). Si quelqu’un a revendiqué, d’autres règles s’appliquent.
 lesson-a-late-correction-second =
-    Est-Ouest ne réclame sa levée supplémentaire qu’après le tour. C’est trop tard, même si le résultat officiel n’est pas encore affiché : les 400 restent.
+    Est-Ouest ne réclame sa levée supplémentaire qu’après le tour. Personne d’autre ne s’en souvient, et l’arbitre n’est pas convaincu : les 400 restent, même si le résultat officiel n’est pas encore affiché.
 lesson-a-late-correction-back =
     Et si vous voyez que **votre propre camp** a une levée qu’il n’a pas gagnée ? Personne ne peut la garder sciemment (Loi 79A). Vous le dites, et tant que la période dure, la marque est corrigée.
 lesson-a-late-correction-last-step =
@@ -150,7 +150,7 @@ lesson-a-late-correction-last-step =
 lesson-a-late-correction-notes-vote =
     Beaucoup disent : après le tour, les levées ne bougent plus. Demandez : quelqu’un en réclame-t-il davantage ici ?
 lesson-a-late-correction-period =
-    L’organisateur peut fixer une autre période ; elle est affichée. Quand elle est terminée, la marque reste en principe telle quelle, même si elle est manifestement fausse. Seul le règlement peut permettre davantage.
+    L’organisateur peut fixer une autre période ; elle est affichée. Quand elle est terminée, la marque reste en principe telle quelle. Ce n’est que si l’organisateur le permet, et si l’arbitre n’a aucun doute raisonnable, qu’une erreur de notation se corrige encore (Loi 79C).
 lesson-a-late-correction-end =
     Mettez-vous d’accord sur les levées avant de remettre les cartes dans l’étui, relisez la ligne avant de quitter la table, et regardez les résultats avant de rentrer.
 

@@ -198,7 +198,7 @@ lesson-the-revoke-second =
 lesson-the-revoke-twelfth =
     C’est la **douzième levée**, et Est a déjà attaqué à la treizième. Consommée, donc ? Ici, les Lois font une exception : à la douzième levée, la renonce se corrige quand même, tant que les quatre mains ne sont pas dans l’étui (Loi 62). Que devient la carte ?
 lesson-the-revoke-odd =
-    Deux cas curieux. Si **les deux camps** font une renonce à la même levée, on corrige les deux, même si le jeu a continué. Et une **carte pénalisée** qu’il fallait jouer et qu’on n’a pas jouée compte aussi comme une renonce (Lois 61 et 62).
+    Deux cas curieux. Si **les deux camps** font une renonce à la même levée, on corrige les deux, même si l’un des camps a déjà joué à la levée suivante. Et une **carte pénalisée** qu’il fallait jouer et qu’on n’a pas jouée compte aussi comme une renonce (Lois 61 et 62).
 lesson-the-revoke-notes-vote =
     L’erreur habituelle : consommée, puisque la levée suivante est commencée. Demandez qui l’a commencée. Le mort est du camp du déclarant ; Est et Ouest n’ont encore rien fait. D’autres votent que l’adversaire choisit : non, les joueurs ne peuvent pas écarter ce que prévoient les Lois.
 lesson-the-revoke-prevent =

@@ -78,7 +78,7 @@ lesson-a-wrong-explanation-notes-vote =
 lesson-a-wrong-explanation-correct =
     L’explication erronée que **vous** avez donnée, vous la corrigez avec l’arbitre, au plus tard avant que l’entame soit retournée. Celle **du partenaire**, jamais pendant les annonces. Le déclarant et le mort parlent après le dernier passe ; un joueur de la défense attend la fin du jeu (Loi 20F). Pourquoi ? Parce que le partenaire écoute.
 lesson-a-wrong-explanation-third =
-    Ouest, qui a expliqué, relit la feuille de conventions et s’effraie : elle dit « fort ». Est-ce Ouest qui a expliqué, ou son partenaire ? Vous savez alors jusqu’à quand.
+    Ouest, qui a expliqué, se rappelle soudain l’accord et s’effraie : c’était « fort ». Est-ce Ouest qui a expliqué, ou son partenaire ? Vous savez alors jusqu’à quand.
 lesson-a-wrong-explanation-redress =
     Un joueur qui a parlé sur la foi d’une explication erronée peut **changer** sa déclaration, tant que son partenaire n’a pas parlé depuis et que l’entame n’est pas retournée. Ensuite, il est trop tard. Mais si l’autre camp y a gagné, l’arbitre ajuste la marque, comme si l’accord avait été bien expliqué (Lois 21B et 75).
 lesson-a-wrong-explanation-end =

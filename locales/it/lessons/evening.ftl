@@ -26,9 +26,9 @@ lesson-a-trick-gone-wrong-third =
 lesson-a-trick-gone-wrong-early =
     Un difensore che gioca **prima del compagno** gli mostra una carta. Diventa penalizzata maggiore, e il { -declarer } limita la carta del compagno in uno di quattro modi. Se il compagno ha già giocato, la carta si gioca al suo turno, se è permessa (articolo 57).
 lesson-a-trick-gone-wrong-turned =
-    La presa è finita, e tutti girano la carta: **in verticale** se è vinta, **di traverso** se è persa. Finché la tua linea non gioca avanti, puoi dire che una carta è nel verso sbagliato; anche il morto può. Puoi rivedere la presa solo se la tua carta è ancora scoperta (articoli 65 e 66).
+    La presa è finita, e tutti girano la carta: **in verticale** se è vinta, **di traverso** se è persa. Finché la tua linea non gioca nella presa successiva, puoi dire che una carta è nel verso sbagliato; anche il morto può. Puoi rivedere la presa solo se la tua carta è ancora scoperta (articoli 65 e 66).
 lesson-a-trick-gone-wrong-end =
-    Tre domande aiutano sempre. Hanno giocato avanti tutte e due le linee? È un difensore? Il compagno ha già giocato? Il resto lo sa l’arbitro.
+    Tre domande aiutano sempre. Hanno già giocato nella presa successiva tutte e due le linee? È un difensore? Il compagno ha già giocato? Il resto lo sa l’arbitro.
 
 ## Wrong cards, wrong board (Laws 13 to 15)
 
@@ -118,11 +118,11 @@ lesson-a-board-without-a-result-notes-vote =
 lesson-a-board-without-a-result-split =
     Ogni linea è giudicata **per conto suo**. Le due percentuali non devono fare cento. Se i board erano stati preparati male prima della gara, nessuno al tavolo ha colpa, e tutte e due le linee ottengono la media più.
 lesson-a-board-without-a-result-imps =
-    In una gara in IMP non ci sono percentuali. La media più è di norma più 3 IMP, la media 0, la media meno meno 3. Chi organizza può decidere diversamente.
+    In una gara in IMP non ci sono percentuali. Di norma la media più vale +3 IMP, la media 0, la media meno −3. Chi organizza può decidere diversamente.
 lesson-a-board-without-a-result-corrections =
     Quando i risultati sono esposti, **controlla i tuoi**. Un punteggio calcolato o trascritto male si corregge, se lo dici in tempo. Hai mezz’ora da quando si può vedere il risultato ufficiale, a meno che chi organizza non stabilisca un altro termine (articolo 79C).
 lesson-a-board-without-a-result-tricks =
-    Per le prese è diverso: **mettetevi d’accordo prima di rimettere le carte nel board**. Dopo il turno nessuno ottiene più prese, anche se erano state contate male (articolo 79B). Ma una presa che sai di non aver fatto va restituita.
+    Per le prese è diverso: **mettetevi d’accordo prima di rimettere le carte nel board**. Dopo il turno di gara se ne aggiungono soltanto se l’arbitro è chiaramente convinto che siano state fatte (articolo 79B). Ma una presa che sai di non aver fatto va restituita.
 lesson-a-board-without-a-result-end =
     Chiama l’arbitro appena qualcosa va storto. Se arriva presto, spesso il board si può ancora salvare.
 
@@ -140,9 +140,9 @@ lesson-a-late-correction-written =
 lesson-a-late-correction-first =
     Il tavolo aveva concordato una presa in più, e non è stata scritta. Dopo 20 minuti c’è ancora tempo: la riga si corregge in 650.
 lesson-a-late-correction-tricks =
-    Per le prese contate male è diverso. Fino alla **fine del turno** l’arbitro stabilisce quante ne ha fatte ogni linea. Dopo, **nessuno ne ottiene di più** (articolo 79B).
+    Per le prese contate male è diverso. Fino alla **fine del turno di gara** l’arbitro stabilisce quante ne ha fatte ogni linea. Dopo se ne aggiungono soltanto se ne è **chiaramente convinto** (articolo 79B). Se qualcuno ha richiesto prese, valgono altre regole.
 lesson-a-late-correction-second =
-    Est-Ovest chiede la sua presa in più soltanto dopo il turno. È troppo tardi, anche se il risultato ufficiale non si può ancora vedere: restano i 400.
+    Est-Ovest chiede la sua presa in più soltanto dopo il turno. Nessun altro se la ricorda, e l’arbitro non è convinto: restano i 400, anche se il risultato ufficiale non si può ancora vedere.
 lesson-a-late-correction-back =
     E se ti accorgi che è la **tua linea** ad avere una presa che non ha fatto? Nessuno può tenersela, sapendolo (articolo 79A). Lo dici, e finché dura il periodo il punteggio si corregge.
 lesson-a-late-correction-last-step =
@@ -150,7 +150,7 @@ lesson-a-late-correction-last-step =
 lesson-a-late-correction-notes-vote =
     Molti dicono: dopo il turno le prese restano come sono. Chiedi: qui qualcuno chiede di averne di più?
 lesson-a-late-correction-period =
-    Chi organizza può fissare un altro periodo; lo dice l’avviso in bacheca. Quando è finito, di regola il punteggio resta, anche se è chiaramente sbagliato. Soltanto il regolamento può concedere di più.
+    Chi organizza può fissare un altro periodo; lo dice l’avviso in bacheca. Quando è finito, di regola il punteggio resta. Solo se chi organizza lo permette, e l’arbitro non ha nessun dubbio ragionevole, un errore di scrittura si corregge ancora (articolo 79C).
 lesson-a-late-correction-end =
     Concordate le prese prima di rimettere le carte nel board, leggi la riga prima di lasciare il tavolo, e guarda i risultati prima di andare a casa.
 

@@ -198,7 +198,7 @@ lesson-the-revoke-second =
 lesson-the-revoke-twelfth =
     È la **dodicesima presa**, ed Est ha già attaccato nella tredicesima. Consumata, dunque? Qui il Codice fa un’eccezione: alla dodicesima presa la renonce si rettifica lo stesso, finché le quattro mani non sono tornate nel board (articolo 62). Che ne è della carta?
 lesson-the-revoke-odd =
-    Due casi strani. Se **tutte e due le linee** commettono una renonce nella stessa presa, si rettificano entrambe, anche se si è andati avanti. E anche una **carta penalizzata** che andava giocata e non è stata giocata conta come renonce (articoli 61 e 62).
+    Due casi strani. Se **tutte e due le linee** commettono una renonce nella stessa presa, si rettificano entrambe, anche se una delle due ha già giocato nella presa successiva. E anche una **carta penalizzata** che andava giocata e non è stata giocata conta come renonce (articoli 61 e 62).
 lesson-the-revoke-notes-vote =
     La risposta sbagliata più votata: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla. Altri votano che scelgono gli avversari: non possono, perché a quello che prescrive il Codice i giocatori non possono rinunciare.
 lesson-the-revoke-prevent =
@@ -234,7 +234,7 @@ lesson-what-a-revoke-costs-exceptions =
 lesson-what-a-revoke-costs-late =
     Per le prese è tardi anche quando un avversario ha già parlato nella **smazzata seguente**, o il turno di gara è finito. Ma anche in tutti questi casi l’arbitro guarda se l’altra linea è stata danneggiata, e rimedia (articolo 64C).
 lesson-what-a-revoke-costs-equity =
-    Tre carte a testa, atout picche, e di nuovo Est taglia { BRIDGE("DA") }. Ci se ne accorge solo alla smazzata seguente: nessuna presa passa più. Rigioca, con { BRIDGE("D8") } da Est: quante ne vince Sud?
+    Tre carte a testa, atout picche, e di nuovo Est taglia { BRIDGE("DA") }. Ci se ne accorge solo alla smazzata seguente: nessuna presa passa più. Gioca di nuovo le carte, con { BRIDGE("D8") } da Est: quante ne vince Sud?
 lesson-what-a-revoke-costs-end =
     Chi ha vinto quella presa, chi una di quelle dopo: due, una o nessuna. Poi viene la domanda che si dimentica più spesso: senza la renonce ci sarebbe andata meglio? Se ti sembra di sì, chiedilo all’arbitro.
 

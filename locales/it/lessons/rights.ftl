@@ -12,17 +12,17 @@ lesson-a-contested-claim-goal =
 lesson-a-contested-claim-picture =
     Picche è atout, tocca a Sud attaccare, e Sud **richiede** tutte e due le prese senza aggiungere altro. Est ha ancora { BRIDGE("S2") }. Dire quante delle prese rimaste si vinceranno, o anche solo mostrare le carte, è una richiesta (articolo 68).
 lesson-a-contested-claim-stops =
-    Con la richiesta si **dichiara** la linea di gioco: in quale ordine si giocano le carte. Poi **il gioco si ferma**. Se gli avversari non sono d’accordo, nessuno va avanti come se niente fosse: si chiama l’arbitro, e si guardano tutte le carte (articoli 68 e 70).
+    Con la richiesta si **dice** come si giocherà: in quale ordine si giocano le carte. Poi **il gioco si ferma**. Se gli avversari non sono d’accordo, nessuno va avanti come se niente fosse: si chiama l’arbitro, e si guardano tutte le carte (articoli 68 e 70).
 lesson-a-contested-claim-first =
-    Se Sud attacca prima { BRIDGE("S9") }, l’atout di Est cade e tutte e due le prese sono sue. Ma Sud non ne ha parlato, e quell’atout può averlo dimenticato. Se attacca prima { BRIDGE("HK") }, gliela tagliano. Il dubbio va contro chi ha richiesto (articolo 70C).
+    Se Sud attacca prima con { BRIDGE("S9") }, l’atout di Est cade e tutte e due le prese sono sue. Ma Sud non ne ha parlato, e quell’atout può averlo dimenticato. Se attacca prima con { BRIDGE("HK") }, glielo tagliano. Il dubbio va contro chi ha richiesto (articolo 70C).
 lesson-a-contested-claim-second =
     Le stesse carte. Questa volta Sud dice: «Batto gli atout». Bastano tre parole: nessuno può dire che abbia dimenticato quello di Est. Che cosa assegna adesso l’arbitro?
 lesson-a-contested-claim-normal =
-    L’arbitro immagina ogni linea **normale** compatibile con quello che è stato detto. È normale anche ciò che è distratto o non proprio bello. Non è normale quello che nessuno fa: scartare un asso, o tagliare una propria carta vincente. Conta la linea che vince meno prese (articoli 70D e 70E).
+    L’arbitro immagina ogni gioco **normale** compatibile con quello che è stato detto. È normale anche ciò che è distratto o non proprio bello. Non è normale quello che nessuno fa: scartare un asso, o tagliare una propria carta vincente. Conta il gioco che vince meno prese (articoli 70D e 70E).
 lesson-a-contested-claim-third =
-    Nord ha { BRIDGE("DA") } e { BRIDGE("DQ") }, il re è fuori. «Impasse» vuol dire: giocare la donna sperando che il re le stia davanti. Qui è così. Ma Sud non l’ha detto, e giocando prima l’asso perderebbe una presa. Quello che non si dichiara non viene concesso (articolo 70E).
+    Nord ha { BRIDGE("DA") } e { BRIDGE("DQ") }, il re è fuori. «Impasse» vuol dire: giocare la donna sperando che il re le stia davanti. Qui è così. Ma Sud non l’ha detto, e giocando prima l’asso perderebbe una presa. Quello che non si dice non viene concesso (articolo 70E).
 lesson-a-contested-claim-notes-vote =
-    Il voto sbagliato più comune: una, perché «un’impasse non si concede mai». Fa’ leggere a voce alta la dichiarazione: è stata annunciata, e riesce. Chiedi che cosa succederebbe se il re fosse da Est. Due minuti.
+    Il voto sbagliato più comune: una, perché «un’impasse non si concede mai». Fa’ leggere a voce alta che cosa ha detto Sud: l’impasse è stata annunciata, e riesce. Chiedi che cosa succederebbe se il re fosse da Est. Due minuti.
 lesson-a-contested-claim-order =
     Chi richiede tutto crede che ogni sua carta sia vincente. Se una non lo è, conta l’**ordine**: l’arbitro suppone che possa essere giocata per prima. Dentro un seme, di solito, si suppone che si giochi dall’alto (articolo 70E).
 lesson-a-contested-claim-back =
@@ -78,9 +78,9 @@ lesson-a-wrong-explanation-notes-vote =
 lesson-a-wrong-explanation-correct =
     La **tua** spiegazione sbagliata la correggi, con l’arbitro, al più tardi prima che l’attacco sia scoperto. Quella **del compagno** non la correggi mai durante la dichiarazione. Il { -declarer } e il morto parlano dopo l’ultimo passo; un difensore aspetta la fine del gioco (articolo 20F). Perché? Perché il compagno ascolta.
 lesson-a-wrong-explanation-third =
-    Ovest, che ha spiegato, rilegge la carta del sistema e si spaventa: c’è scritto «forte». È Ovest che ha spiegato, o il suo compagno? Allora sai fino a quando.
+    Ovest, che ha spiegato, si ricorda all’improvviso dell’accordo e si spaventa: era «forte». È Ovest che ha spiegato, o il suo compagno? Allora sai fino a quando.
 lesson-a-wrong-explanation-redress =
-    Chi ha chiamato fidandosi di una spiegazione sbagliata può **cambiare** la chiamata, finché il compagno non ha parlato e l’attacco non è scoperto. Dopo è tardi. Ma se l’altra linea ci ha guadagnato, l’arbitro corregge il punteggio, come se l’accordo fosse stato spiegato bene (articoli 21B e 75).
+    Chi ha parlato fidandosi di una spiegazione sbagliata può **cambiare** la chiamata, finché il compagno non ha parlato e l’attacco non è scoperto. Dopo è tardi. Ma se l’altra linea ci ha guadagnato, l’arbitro corregge il punteggio, come se l’accordo fosse stato spiegato bene (articoli 21B e 75).
 lesson-a-wrong-explanation-end =
     Una carta del sistema sul tavolo risolve quasi tutti questi casi prima che nascano. Se qualcosa non torna lo stesso: non guardare il compagno, non spiegare, chiama l’arbitro al momento giusto.
 
@@ -94,17 +94,17 @@ lesson-dummys-rights-goal =
 lesson-dummys-rights-picture =
     Sud non risponde a colore. Nord, il morto, chiede: «Non ne hai più?» La domanda non dice come giocare; evita soltanto che una renonce si consumi.
 lesson-dummys-rights-allowed =
-    Il morto può **contare** le prese, **muovere** le carte nominate, riferire i fatti all’arbitro, **chiedere** al { -declarer } se ha commesso una renonce, e **prevenire** un errore, per esempio un attacco dalla mano sbagliata (Articolo 42). Tutto questo viene prima del danno, o non riguarda come si gioca.
+    Il morto può **contare** le prese, **muovere** le carte nominate, riferire i fatti all’arbitro, **chiedere** al { -declarer } se ha commesso una renonce, e **prevenire** un errore, per esempio un attacco dalla mano sbagliata (articolo 42). Tutto questo viene prima del danno, o non riguarda come si gioca.
 lesson-dummys-rights-first =
     Il morto dice al { -declarer } come giocare? No: ricorda soltanto che si deve rispondere a colore. Poi guarda che cosa segue da un diritto che si usa.
 lesson-dummys-rights-after =
-    Un errore **già commesso** il morto non lo segnala durante il gioco, e non chiama l’arbitro per primo. Dopo che un altro ha parlato, può. A gioco finito può dire tutto (Articoli 42 e 43).
+    Un errore **già commesso** il morto non lo segnala durante il gioco, e non chiama l’arbitro per primo. Dopo che un altro ha parlato, può. A gioco finito può dire tutto (articoli 42 e 43).
 lesson-dummys-rights-second =
     L’attacco è già stato fatto: non è più un avvertimento. Prima Nord poteva parlare; adesso tocca a uno degli altri.
 lesson-dummys-rights-notes-vote =
     Molti permettono al morto di chiedere a chiunque. Domanda che cosa direbbe la risposta al { -declarer } sulle carte del difensore. Solo i difensori e il { -declarer } possono farsi queste domande. Due minuti.
 lesson-dummys-rights-lost =
-    Tre atti costano di più: **scambiare le carte** con il { -declarer }, **alzarsi** per guardare il { -declarer }, **guardare le carte di un difensore**. Dopo, il morto non può più proteggere il { -declarer } dagli errori (Articolo 43). Contare e muovere le carte resta permesso.
+    Tre atti costano di più: **scambiare le carte** con il { -declarer }, **alzarsi** per guardare il { -declarer }, **guardare le carte di un difensore**. Dopo, il morto non può più proteggere il { -declarer } dagli errori (articolo 43). Contare e muovere le carte resta permesso.
 lesson-dummys-rights-third =
     Nord si è alzato per guardare. Ora arriva l’avvertimento, giusto e fatto a fin di bene. Quale dei tre prezzi ha?
 lesson-dummys-rights-end =

@@ -158,11 +158,11 @@ lesson-one-whole-board-before =
 lesson-one-whole-board-auction =
     La dichiarazione continua finché, dopo una licita, tre giocatori di fila non sono passati.
 lesson-one-whole-board-contract =
-    L’ultima licita è { BRIDGE("2H") }. Della sua linea Sud è stato il primo a nominare le cuori: il giocante è Sud, il morto è Nord, e attacca Ovest.
+    L’ultima licita è { BRIDGE("2H") }. Della sua linea Sud è stato il primo a nominare le cuori: il { -declarer } è Sud, il morto è Nord, e attacca Ovest.
 lesson-one-whole-board-lead =
-    L’attacco si mette coperto sul tavolo. Il compagno può ancora fare domande. Poi si scopre, il morto stende le carte e il giocante gioca per tutte e due le mani.
+    L’attacco si mette coperto sul tavolo. Il compagno può ancora fare domande. Poi si scopre, il morto stende le carte e il { -declarer } gioca le carte di tutte e due le mani.
 lesson-one-whole-board-trick =
-    Ogni presa: esce chi ha fatto la precedente, tutti rispondono nel seme se possono, e vince la carta più alta del seme d’uscita oppure l’atout più alta. Qui Ovest è uscito con { BRIDGE("D4") } ed Est ha preso con { BRIDGE("DA") }.
+    Ogni presa: attacca chi ha vinto la precedente, tutti rispondono a colore se possono, e vince l’atout più alto o, se non ce ne sono, la carta più alta del seme d’attacco. Qui Ovest ha attaccato con { BRIDGE("D4") } ed Est ha preso con { BRIDGE("DA") }.
 lesson-one-whole-board-after =
     Dopo il gioco tutti si mettono d’accordo su quante prese sono state fatte. Soltanto allora le carte tornano nel board, ogni mano nella sua tasca. Nord scrive il risultato sullo score.
 lesson-one-whole-board-score =

@@ -8,7 +8,7 @@ use crate::exercise::{Item, Phrase, UnauthorizedInformation};
 
 use super::asking::{Interview, Told};
 
-const SOURCES: [(Source, &str); 9] = [
+const SOURCES: [(Source, &str); 10] = [
     (Source::Hesitation, "desk-source-hesitation"),
     (Source::Haste, "desk-source-haste"),
     (Source::Question, "desk-source-question"),
@@ -17,6 +17,7 @@ const SOURCES: [(Source, &str); 9] = [
     (Source::Explanation, "desk-source-explanation"),
     (Source::RequiredPause, "desk-source-pause"),
     (Source::WithdrawnByOffender, "desk-source-own-call"),
+    (Source::PutRight, "desk-source-put-right"),
     (Source::WithdrawnByOtherSide, "desk-source-other-call"),
 ];
 
@@ -50,7 +51,10 @@ pub(super) fn ask(asking: &mut Interview<'_>) -> Told {
         return None;
     }
     let moment = asking.one("desk-ask-moment", &MOMENTS)?;
-    asking.finding.exercise = exercise(source, by, Some(moment));
+    // After a withdrawn call the Director is at the table: that exercise asks no more.
+    if let Some(item) = exercise(source, by, Some(moment)) {
+        asking.finding.exercise = Some(item);
+    }
     let (right, reason) = response(true, moment);
     asking.finding.say(Phrase::new(match right {
         Response::DirectorNow => "option-advice-director-now",

@@ -26,7 +26,10 @@ const REPORTED: [(Reported, &str); 4] = [
 pub(super) fn correction(asking: &mut Interview<'_>) -> Told {
     let fault = asking.one("desk-ask-score-fault", &FAULTS)?;
     let reported = asking.one("desk-ask-reported", &REPORTED)?;
-    let ruling = fault.correction(reported, PERIOD);
+    let disputed =
+        fault == ScoreFault::TricksTooFew && [REPORTED[1].0, REPORTED[2].0].contains(&reported);
+    let convinced = disputed && asking.yes("desk-ask-convinced")?;
+    let ruling = fault.correction(reported, convinced, PERIOD);
     asking.found(match ruling.corrected {
         true => "desk-score-corrected",
         false => "desk-score-stays",

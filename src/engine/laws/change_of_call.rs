@@ -114,10 +114,10 @@ impl ChangeOfCall {
         let said = [CallEffect::Cancelled(seat, call).by("25A1")]
             .into_iter()
             .chain(illegal.is_none().then(|| stands.by("25A1")))
-            .chain([CallEffect::JudgedForItself(to).by("25A3")])
-            .chain(lho_called.then(|| may_change.by("25A5")))
-            .chain([CallEffect::LeadFree.by("25A6")]);
-        let follows = as_applied(&before, &after, seat, "25A5", said);
+            .chain([CallEffect::JudgedForItself(to).by("25A1")])
+            .chain(lho_called.then(|| may_change.by("25A6")))
+            .chain([CallEffect::LeadFree.by("25A1")]);
+        let follows = as_applied(&before, &after, seat, "25A6", said);
         let reasons = [Reason::new("unintended-call", "25A1").with("call", Fact::Call(call))]
             .into_iter()
             .chain(illegal.map(IllegalCall::reason))

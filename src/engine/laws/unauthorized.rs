@@ -44,8 +44,11 @@ pub enum Source {
     Explanation,
     /// Waits as long as the regulations require, as after a jump (Law 73A2).
     RequiredPause,
-    /// Withdraws a call of their own that was irregular.
+    /// Withdraws a call of their own: an irregular one that is not put right, or a change of mind.
     WithdrawnByOffender,
+    /// Puts an irregular call right by the lowest sufficient bid in the same denomination, or by a
+    /// comparable call (Laws 23, 27B1).
+    PutRight,
     /// Withdraws a call because of an opponent's irregularity.
     WithdrawnByOtherSide,
 }
@@ -107,6 +110,13 @@ impl Source {
                 (Barred::Nobody, vec![pause])
             }
             Self::WithdrawnByOffender => withdrawn(own),
+            Self::PutRight => {
+                let free = from_partner("withdrawn-put-right", "27B1");
+                (
+                    Barred::Nobody,
+                    vec![free, Reason::new("adjusted-if-it-helped", "27D")],
+                )
+            }
             Self::WithdrawnByOtherSide => withdrawn(opponents),
         }
     }

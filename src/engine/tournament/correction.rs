@@ -47,8 +47,10 @@ pub struct Correction {
 }
 
 impl ScoreFault {
-    /// Whether a score is corrected, with a correction period of this many minutes.
-    pub fn correction(self, reported: Reported, period: u32) -> Correction {
+    /// Whether a score is corrected, with a correction period of this many minutes. `convinced`:
+    /// whether the Director is clearly convinced how many tricks were won, which counts only for
+    /// tricks in dispute after the round (Law 79B3).
+    pub fn correction(self, reported: Reported, convinced: bool, period: u32) -> Correction {
         let late = matches!(reported, Reported::MinutesAfter(minutes) if minutes > period);
         let minutes = Fact::Number(i32::try_from(period).unwrap_or(i32::MAX));
         let (corrected, id, law) = match self {
@@ -57,6 +59,7 @@ impl ScoreFault {
             Self::TricksTooFew if reported == Reported::InTheRound => {
                 (true, "tricks-settled-in-round", "79B2")
             }
+            Self::TricksTooFew if convinced => (true, "tricks-clear-after-round", "79B3"),
             Self::TricksTooFew => (false, "tricks-not-raised-after-round", "79B3"),
             Self::TricksTooMany => (true, "tricks-not-won-given-back", "79A2"),
         };

@@ -3,6 +3,7 @@
 //! ```ron
 //! score_correction(board: 5, written: "4S= S", right: "4S+1 S", fault: recorded, minutes: 20)
 //! score_correction(board: 5, written: "4S= S", right: "4S+1 S", fault: tricks, round_over: true)
+//! score_correction(board: 5, written: "4S= S", right: "4S+1 S", fault: tricks, minutes: 10, convinced: true)
 //! score_correction(board: 5, written: "3NT= E", right: "3NT-1 E", fault: tricks, side: "EW", minutes: 40, period: 60)
 //! ```
 
@@ -42,7 +43,7 @@ enum Wrong {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Corrected,
-    /// Nobody is given more tricks after the round.
+    /// The Director is not convinced that more tricks were won.
     NoMoreTricks,
     PeriodOver,
 }
@@ -54,13 +55,15 @@ position! {
         board: BoardNumber,
         /// The result as written.
         written: TableResult,
-        /// The result that was agreed, or the tricks that were really won.
+        /// The result that was agreed, or the tricks that were really won, as `side` says.
         right: TableResult,
         fault: Wrong,
         /// Who notices it.
         side: SideText = default,
         /// Whether the round is over.
         round_over: bool = default,
+        /// Whether the Director is clearly convinced of the tricks, after the round.
+        convinced: bool = default,
         /// How long the official score has been there to be seen.
         minutes: Option<u32> = default,
         /// The correction period, where the organiser has set another one.
@@ -126,6 +129,11 @@ impl ScoreCorrection {
         (contract(written) == contract(right)).then_some(fault)
     }
 
+    /// Whether tricks are in dispute after the round.
+    fn is_disputed(&self, fault: ScoreFault) -> bool {
+        fault == ScoreFault::TricksTooFew && self.reported() != Reported::InTheRound
+    }
+
     /// What was agreed or won, and who says so when.
     fn scene(&self, fault: ScoreFault, right: &Scored) -> Vec<Phrase> {
         let side = Fact::Side(*self.side);
@@ -134,11 +142,15 @@ impl ScoreCorrection {
                 .with("seat", Fact::Seat(right.declarer))
                 .with("result", slip(right)),
             _ => Phrase::new("scene-correction-tricks")
+                .with("side", side.clone())
                 .with("tricks", count(right.deal.tricks.get())),
         };
         let who = match fault {
             ScoreFault::Recorded => "scene-correction-noticed",
-            ScoreFault::TricksTooFew => "scene-correction-more",
+            ScoreFault::TricksTooFew if self.is_disputed(fault) && !self.convinced => {
+                "scene-correction-doubted"
+            }
+            ScoreFault::TricksTooFew => "scene-correction-clear",
             ScoreFault::TricksTooMany => "scene-correction-gives-back",
         };
         let when = match self.reported() {
@@ -182,7 +194,11 @@ impl Exercise for ScoreCorrection {
         let found = || traveller::write(&self.right.0);
         let fault = fault.ok_or_else(|| Fault::new("cannot-be", Field::Contract, found()))?;
 
-        let ruling = fault.correction(self.reported(), period);
+        if self.convinced && !self.is_disputed(fault) {
+            return Err(Fault::new("cannot-be", Field::Contract, found()));
+        }
+
+        let ruling = fault.correction(self.reported(), self.convinced, period);
         let fate = match ruling.corrected {
             true => Fate::Corrected,
             false if late => Fate::PeriodOver,
@@ -319,6 +335,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreCorrection {
     };
     // A trick more is asked for in the round in two cases of seven.
     let in_round = !late && chance.percent(if fewer { 30 } else { 10 });
+    let convinced = fewer && !in_round && chance.percent(40);
     let minutes = match (in_round, late) {
         (true, _) => None,
         (_, true) => Some(most + chance.between(1, difficulty.choose(90, 6, 40))),
@@ -336,6 +353,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreCorrection {
         },
         side: side.into(),
         round_over: !in_round && minutes.is_none(),
+        convinced,
         minutes: minutes.and_then(|it| u32::try_from(it).ok()),
         period,
     }

@@ -201,7 +201,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
         let mut others = match story {
             Story::Slip(_) => beside(made.call),
             Story::Inadmissible => vec![Call::Double],
-            Story::SecondThought | Story::Comparable => thought_of(&before),
+            Story::SecondThought => thought_of(&before),
+            Story::Comparable => same_strain(made.call),
         };
         let legal = |call: Call| before.check(call).is_ok() != (story == Story::Inadmissible);
         others.retain(|&call| call != made.call && legal(call));
@@ -228,6 +229,17 @@ fn beside(call: Call) -> Vec<Call> {
         matches!((levels, strains), (0, 1) | (1, 0))
     });
     near.map(Call::Bid).collect()
+}
+
+/// The bids in the same denomination, a level away: others are hardly ever comparable.
+fn same_strain(call: Call) -> Vec<Call> {
+    let same = |bid: &Bid| match call {
+        Call::Bid(made) => {
+            bid.strain == made.strain && bid.level.get().abs_diff(made.level.get()) == 1
+        }
+        _ => false,
+    };
+    every_bid().filter(same).map(Call::Bid).collect()
 }
 
 /// Calls that a player may think of instead: a pass, a double or one of the next bids.

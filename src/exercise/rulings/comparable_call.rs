@@ -3,7 +3,7 @@
 //! ```ron
 //! comparable_call(seat: S, withdrawn: "1S", shows: "11-20 S5+", replaced: "2S", showing: "8-17 S5+")
 //! comparable_call(withdrawn: "P", shows: "0-11", replaced: "1NT", showing: "6-9 S2-4 H0-2")
-//! comparable_call(withdrawn: "2C", shows: "8+ majors?", replaced: "3C", showing: "9+ majors?")
+//! comparable_call(withdrawn: "2C", shows: "8+ majors?", replaced: "3C", showing: "4+ majors?")
 //! ```
 
 use crate::fields::CallText;
@@ -80,23 +80,23 @@ impl ComparableCall {
     }
 }
 
-fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Mistake, Comparison); 3] {
+fn wrong(comparison: Comparison, both: [Meaning; 2]) -> Vec<(Mistake, Comparison)> {
     use Comparison::{None, SamePurpose, Similar, Subset};
     let asking = both.iter().all(|it| it.asks.is_some());
     let purpose = if asking { ANY_QUESTION } else { ASKS_NOTHING };
     match comparison {
-        Similar => [
+        Similar => vec![
             (MUST_BE_THE_SAME, None),
             (ADDS_HANDS, Subset),
             (purpose, SamePurpose),
         ],
-        Subset => [
+        Subset => vec![
             (NARROWER_NOT_COMPARABLE, None),
             (LOSES_HANDS, Similar),
             (purpose, SamePurpose),
         ],
-        SamePurpose => [None, Subset, Similar].map(|wrong| (QUESTION_NOT_COMPARABLE, wrong)),
-        None => [
+        SamePurpose => vec![(QUESTION_NOT_COMPARABLE, None)],
+        None => vec![
             (NAME_DECIDES, Similar),
             (WIDER_IS_SUBSET, Subset),
             (purpose, SamePurpose),
@@ -297,9 +297,10 @@ fn pair(wanted: Comparison, easy: bool, chance: &mut Chance) -> [Meant; 2] {
     chance.pick_or(&pairs[..offered], pairs[0].clone())
 }
 
-/// Two asking calls, the second with more points.
+/// Two asking calls. The second shows fewer points, as when partner has shown more: so no other test
+/// fits.
 fn asking(first: Purpose, second: Purpose, upto: &mut impl FnMut(usize) -> usize) -> [Meant; 2] {
-    let least = 6 + upto(6);
+    let least = 8 + upto(6);
     let asking = |asks: Purpose, least: usize, level: usize| {
         let call = match asks {
             Purpose::Majors => format!("{level}C"),
@@ -310,6 +311,6 @@ fn asking(first: Purpose, second: Purpose, upto: &mut impl FnMut(usize) -> usize
     };
     [
         asking(first, least, 2),
-        asking(second, least + 1 + upto(4), 3),
+        asking(second, least - 4 - upto(4), 3),
     ]
 }

@@ -307,6 +307,7 @@ fn boards_of_the_evening_are_adjusted_and_corrected() {
             "before_the_score" => question["round_over"] = json!(true),
             minutes => question["minutes"] = json!(number(minutes)),
         }
+        question["convinced"] = json!(&row["convinced"] == "yes");
         let answer = ask(&question);
         same(
             "corrected",
@@ -414,6 +415,8 @@ fn in_a_howell_all_meet_all() {
         json!({"ask": "movement", "tables": 7, "round": 1, "missing": 108}),
         json!({"ask": "movement", "tables": 7, "round": 1, "missing": 255}),
         json!({"ask": "ranking", "sessions": [[4, 3]]}),
+        json!({"ask": "ranking", "sessions": [[2.25, 3]]}),
+        json!({"ask": "ranking", "sessions": [[-1, 3]]}),
     ] {
         assert_eq!(error(&impossible), "impossible_position", "{impossible}");
     }
@@ -422,7 +425,7 @@ fn in_a_howell_all_meet_all() {
 #[test]
 fn the_ranking_is_by_what_was_possible() {
     let answer =
-        ask(&json!({"ask": "ranking", "sessions": [[110, 200], [0, 0], [96, 160], [60, 100]]}));
+        ask(&json!({"ask": "ranking", "sessions": [[110, 200], [0, 0], [96, 160], [60.0, 100]]}));
     let expected = json!([
         {"pair": 3, "place": 1, "percent": 60.0},
         {"pair": 4, "place": 1, "percent": 60.0},
@@ -430,4 +433,6 @@ fn the_ranking_is_by_what_was_possible() {
         {"pair": 2, "place": 4, "percent": null},
     ]);
     assert_eq!(answer["ranking"], expected);
+    let halves = ask(&json!({"ask": "ranking", "sessions": [[1.5, 4]]}));
+    assert_eq!(halves["ranking"][0]["percent"], 37.5);
 }

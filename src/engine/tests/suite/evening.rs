@@ -202,7 +202,7 @@ fn late_corrections() {
             "before_the_score" => Reported::BeforeTheScore,
             minutes => Reported::MinutesAfter(minutes.parse().unwrap()),
         };
-        let correction = fault.correction(reported, PERIOD);
+        let correction = fault.correction(reported, &row["convinced"] == "yes", PERIOD);
         same(
             "corrected",
             correction.corrected,
@@ -211,7 +211,7 @@ fn late_corrections() {
         same("reason", correction.reason.id, &row["reason"])
     });
     // The organiser may set another period.
-    let late = ScoreFault::Recorded.correction(Reported::MinutesAfter(31), 60);
+    let late = ScoreFault::Recorded.correction(Reported::MinutesAfter(31), false, 60);
     assert!(late.corrected);
 }
 

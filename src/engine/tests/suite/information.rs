@@ -31,14 +31,14 @@ fn every_row_of_the_table_of_sources() {
 /// Written from the side of the player: who learns something from partner alone?
 #[test]
 fn nobody_is_barred_from_what_the_other_side_gives_away() {
-    use Source::{RequiredPause, WithdrawnByOffender, WithdrawnByOtherSide};
+    use Source::{PutRight, RequiredPause, WithdrawnByOffender, WithdrawnByOtherSide};
     for source in Source::ALL {
         for by in Seat::ALL {
             let (barred, reasons) = source.barred(by);
             for player in Seat::ALL {
                 let opponents = Side::of(player) != Side::of(by);
                 let expected = match source {
-                    RequiredPause => false,
+                    RequiredPause | PutRight => false,
                     WithdrawnByOffender => !opponents,
                     WithdrawnByOtherSide => opponents,
                     _ => player == by.partner(),

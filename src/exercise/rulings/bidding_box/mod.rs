@@ -142,7 +142,7 @@ impl BiddingBox {
             .mistakes(options.mistakes(mistakes));
         let (mut asked, mut words) = (vec![asked], right.id().to_owned());
         if let Some((barred, reasons)) = call.given_away(by) {
-            let (given, word) = whose(Skill::CallMade, by, barred, reasons);
+            let (given, word) = whose(Skill::CallMade, by, barred, NONE_THERE, reasons);
             asked.push(given);
             words = format!("{words}, {word}");
         }
@@ -216,7 +216,7 @@ impl BiddingBox {
                     lho,
                 ));
                 let (barred, reasons) = tempo.source().barred(lho);
-                let (asked, word) = whose(Skill::StopCard, lho, barred, reasons);
+                let (asked, word) = whose(Skill::StopCard, lho, barred, NONE_THERE, reasons);
                 Some(Scene::new(told, [asked], word))
             }
             _ => None,

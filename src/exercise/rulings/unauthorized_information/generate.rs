@@ -28,6 +28,7 @@ const SOURCES: [&[Source]; 3] = [
         Source::WithdrawnByOtherSide,
         Source::WithdrawnByOffender,
         Source::WithdrawnByOtherSide,
+        Source::PutRight,
         Source::RequiredPause,
     ],
 ];
@@ -108,7 +109,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> UnauthorizedInformation {
     })
 }
 
-/// The call that the last one of `by` may have replaced.
+/// The call that the last one of `by` may have replaced, or that `by` may have wanted instead.
 fn withdrawn(source: Source, auction: &Auction, by: Seat, chance: &mut Chance) -> Option<Call> {
     let at = auction.calls().iter().rposition(|made| made.seat == by)?;
     let (before, (now, _)) = (auction.before(at), bid_at(auction, at)?);
@@ -118,10 +119,12 @@ fn withdrawn(source: Source, auction: &Auction, by: Seat, chance: &mut Chance) -
     let low = |bid: &Bid| before.check(call(bid)).is_err();
     let bids: Vec<Bid> = match source {
         // The same denomination, too low.
-        Source::WithdrawnByOffender => every_bid()
+        Source::PutRight => every_bid()
             .filter(|it| near(it) && same(it) && low(it))
             .collect(),
-        Source::WithdrawnByOtherSide => every_bid().filter(|it| near(it) && !low(it)).collect(),
+        Source::WithdrawnByOffender | Source::WithdrawnByOtherSide => {
+            every_bid().filter(|it| near(it) && !low(it)).collect()
+        }
         _ => return None,
     };
     chance.pick(&bids).as_ref().map(call)

@@ -5,7 +5,8 @@
 //! unauthorized_information(auction: "1S 2H P P", source: hesitation, by: S, poll: "P:7:5 2S:6:3:suggested X:3:2:suggested")
 //! unauthorized_information(auction: "1S 2H P P", source: hesitation, by: S, moment: disputed)
 //! unauthorized_information(auction: "1S 2H P P", source: hesitation, by: S, poll: "P:7:5 2S:6:5:suggested", chosen: "2S", known: 3, damage: true)
-//! unauthorized_information(dealer: N, auction: "1S 2H P", source: withdrawn_by_offender, by: E, withdrawn: "1H")
+//! unauthorized_information(dealer: N, auction: "1S 2H P", source: withdrawn_by_offender, by: E, withdrawn: "3H")
+//! unauthorized_information(dealer: N, auction: "1S 2H P", source: put_right, by: E, withdrawn: "1H")
 //! ```
 
 mod generate;
@@ -15,6 +16,7 @@ mod scene;
 use crate::fields::{self, CallText, Calls};
 use crate::prelude::*;
 use crate::rulings::rectification::{about, called, said};
+use engine::auction::every_bid;
 use engine::laws::unauthorized::{
     Alternative, Barred, Decision, Inquiry, Moment, NextStep, QUESTIONS, Response, Source, response,
 };
@@ -35,6 +37,7 @@ mistakes! {
     pub(crate) FOR_BOTH = "information-for-its-giver-too",
     ONE_PLAYER_ONLY = "withdrawn-for-one-only",
     pub(crate) NONE_THERE = "pause-tells-nothing",
+    PUT_RIGHT = "put-right-is-free",
     IGNORED = "information-used",
     NOTHING_ELSE = "suggested-without-alternative",
     ILLOGICAL_BARRED = "only-logical-allowed",
@@ -61,7 +64,8 @@ position! {
         auction: Calls,
         source: Source,
         by: SeatName,
-        /// The call withdrawn, which the last call of `by` has replaced.
+        /// The call withdrawn, which the last call of `by` has replaced; or the one that `by` wanted
+        /// instead of the last call.
         withdrawn: Option<CallText> = default,
         poll: Option<Poll> = default,
         moment: Option<Moment> = default,
@@ -83,10 +87,12 @@ const FOUND: [[&str; 2]; QUESTIONS] = [
 ];
 
 /// For whom is it unauthorised what the player `by` has given away? With the word for the witness.
+/// `nothing` is the mistake of a learner who names somebody although it is for nobody.
 pub(crate) fn whose(
     skill: Skill,
     by: Seat,
     right: Barred,
+    nothing: Mistake,
     reasons: impl IntoIterator<Item = Reason>,
 ) -> (Asked, String) {
     let (own, partner) = (Side::of(by), Barred::Partner(by.partner()));
@@ -98,7 +104,7 @@ pub(crate) fn whose(
         Barred::Nobody => Phrase::new("option-barred-nobody"),
     });
     let mistake = |wrong: Barred| match (right, wrong) {
-        (Barred::Nobody, _) => NONE_THERE,
+        (Barred::Nobody, _) => nothing,
         (_, Barred::Nobody) => OVERLOOKED,
         (Barred::Side(_), Barred::Partner(seat)) if right.includes(seat) => ONE_PLAYER_ONLY,
         (Barred::Partner(_), Barred::Side(side)) if side == own => FOR_BOTH,
@@ -116,6 +122,16 @@ pub(crate) fn whose(
         Barred::Nobody => "nobody".to_owned(),
     };
     (asked, word)
+}
+
+/// Whether an insufficient bid was replaced by the lowest sufficient one in its denomination.
+fn is_put_right(before: &Auction, first: Call, now: Call) -> bool {
+    let (Call::Bid(first), Call::Bid(now)) = (first, now) else {
+        return false;
+    };
+    let mut same = every_bid().filter(|bid| bid.strain == first.strain);
+    before.check(Call::Bid(first)).is_err()
+        && same.find(|bid| before.check(Call::Bid(*bid)).is_ok()) == Some(now)
 }
 
 /// The scene, checked.
@@ -142,13 +158,15 @@ impl<'a> Case<'a> {
         let withdrawn = position.withdrawn.as_deref().copied();
         let bid_before = at.checked_sub(1).and_then(|last| bid_at(&auction, last));
         let possible = match (source, withdrawn) {
-            (Source::WithdrawnByOffender, Some(first)) => before.check(first).is_err(),
-            (Source::WithdrawnByOtherSide, Some(first)) => {
+            (Source::WithdrawnByOffender | Source::WithdrawnByOtherSide, Some(first)) => {
                 first != call && before.check(first).is_ok()
             }
-            (Source::WithdrawnByOffender | Source::WithdrawnByOtherSide, None) | (_, Some(_)) => {
-                false
-            }
+            (Source::PutRight, Some(first)) => is_put_right(&before, first, call),
+            (
+                Source::WithdrawnByOffender | Source::PutRight | Source::WithdrawnByOtherSide,
+                None,
+            )
+            | (_, Some(_)) => false,
             (Source::Question, None) => bid_before.is_some(),
             (Source::RequiredPause, None) => bid_before.is_some_and(|(_, jump)| jump),
             // What is alerted or explained is partner's last call.
@@ -164,6 +182,7 @@ impl<'a> Case<'a> {
         };
         let phrase = called(told(source), by, named).with("partner", Fact::Seat(by.partner()));
         let phrase = phrase.with("other", Fact::Call(call));
+        let phrase = phrase.with("lho", Fact::Seat(by.lho()));
         let (barred, reasons) = source.barred(by);
         (possible && !auction.has_ended()).then(|| Self {
             player: auction.turn(),
@@ -193,6 +212,10 @@ impl<'a> Case<'a> {
             Skill::UnauthorizedInformation,
             self.by,
             self.barred,
+            match self.position.source {
+                Source::PutRight => PUT_RIGHT,
+                _ => NONE_THERE,
+            },
             reasons,
         );
         (self.show(asked, &[]), word)

@@ -16,7 +16,8 @@ pub(super) const fn told(source: Source) -> &'static str {
         Source::UnexpectedAlert => "scene-alerts-unexpectedly",
         Source::Explanation => "scene-explains-unexpectedly",
         Source::RequiredPause => "scene-pauses-as-required",
-        Source::WithdrawnByOffender => "scene-withdraws-irregular",
+        Source::WithdrawnByOffender => "scene-changes-mind",
+        Source::PutRight => "scene-puts-right",
         Source::WithdrawnByOtherSide => "scene-withdraws-misled",
     }
 }
@@ -31,22 +32,23 @@ pub(super) fn bid_at(auction: &Auction, at: usize) -> Option<(Bid, bool)> {
 }
 
 impl UnauthorizedInformation {
-    /// What a player gives away at the first call after partner's opening; `None` for a call that
-    /// was withdrawn, which depends on the auction.
+    /// What a player gives away at the first call, after an opening.
     pub fn in_an_auction(source: Source, by: Seat, moment: Option<Moment>) -> Option<Self> {
-        let auction = match source {
-            Source::WithdrawnByOffender | Source::WithdrawnByOtherSide => return None,
+        let (dealer, auction, withdrawn) = match source {
+            Source::WithdrawnByOffender => (by.rho(), "1S 2H P", "3H"),
+            Source::PutRight => (by.rho(), "1S 2H P", "1H"),
+            Source::WithdrawnByOtherSide => (by.rho(), "1S 2H P", "2D"),
             // After a jump.
-            Source::RequiredPause => "1S 3H P P",
-            _ => "1S 2H P P",
+            Source::RequiredPause => (by.partner(), "1S 3H P P", ""),
+            _ => (by.partner(), "1S 2H P P", ""),
         };
-        let calls = notation::parse_auction(by.partner(), auction).ok()?;
+        let calls = notation::parse_auction(dealer, auction).ok()?;
         Some(Self {
-            dealer: by.partner().into(),
+            dealer: dealer.into(),
             auction: Calls::from(&calls),
             source,
             by: by.into(),
-            withdrawn: None,
+            withdrawn: notation::parse_call(withdrawn).ok().map(Into::into),
             poll: None,
             moment,
             chosen: None,

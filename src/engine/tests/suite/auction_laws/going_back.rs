@@ -212,7 +212,7 @@ fn what_came_after_the_left_hand_opponents_call_goes_with_a_slip() {
     slip(Seat::North, "1H").correct(&mut auction).unwrap();
     let made: Vec<Seat> = auction.calls().iter().map(|it| it.seat).collect();
     assert_eq!(made, [Seat::North]);
-    assert_eq!(auction.turn(), Seat::East, "who calls again (Law 25A5)");
+    assert_eq!(auction.turn(), Seat::East, "who calls again (Law 25A6)");
 }
 
 #[test]
