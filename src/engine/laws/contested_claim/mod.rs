@@ -5,6 +5,7 @@
 //! normal only in words: careless or inferior play is, irrational play is not. `normal`, `leads` and
 //! `plays` have our rules for it, which are an interpretation.
 
+mod guess;
 mod leads;
 mod moment;
 mod normal;
@@ -18,7 +19,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 use crate::play::SuitSet;
 use crate::play::best_play::different;
 use crate::play::trick::winner;
-use crate::{BySeat, Reason, Side, cards_of};
+use crate::{BySeat, Reason, Side};
 
 /// The most cards a player may have left: the lines of more are too many.
 pub const MOST_CARDS: usize = 5;
@@ -234,17 +235,6 @@ impl ContestedClaim {
         };
         let mut won = self.lost(line).map(|card| card.suit);
         !self.statement.iter().any(mentioned) && won.any(|suit| suit == trumps)
-    }
-
-    /// Whether the line loses a trick to a card between two of the claimer's side.
-    fn is_guess(&self, line: &[(Seat, [Card; 4])]) -> bool {
-        let own = Seat::ALL.into_iter().filter(|&seat| self.is_own(seat));
-        let own = own.fold(Hand::EMPTY, |all, seat| all | self.hands[seat]);
-        let mut lost = self.lost(line);
-        lost.any(|card| {
-            let beside = cards_of(own, card.suit);
-            beside.iter().any(|other| other.rank > card.rank)
-        })
     }
 
     /// The cards with which the opponents win tricks in a line.

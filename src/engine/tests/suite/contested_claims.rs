@@ -4,7 +4,7 @@
 use arbitro_engine::laws::contested_claim::{ContestedClaim, Impossible, Intention, Verdict};
 use arbitro_engine::notation::{intention, parse_intention, parse_seat_suits};
 use arbitro_engine::play::SuitSet;
-use arbitro_engine::{BySeat, Card, Hand, Seat, Side, Strain, Suit};
+use arbitro_engine::{BySeat, Card, Hand, Rank, Seat, Side, Strain, Suit};
 use proptest::prelude::*;
 
 use crate::given::{Row, cards, each_row, same, seat};
@@ -40,6 +40,10 @@ fn every_noted_ending() {
         same("tricks", &*award.tricks.to_string(), &row["tricks"])?;
         same("verdict", award.verdict.id(), &row["verdict"])?;
         same("model", worst(&claim), award.tricks)?;
+        if matches!(award.verdict, Verdict::WhichWay | Verdict::OtherLine) {
+            let guess = award.verdict == Verdict::WhichWay;
+            same("finesse", finesse_was_open(&claim, &award.line), guess)?;
+        }
         for said in &claim.statement {
             same("notation", parse_intention(&intention(*said)), Ok(*said))?;
         }
@@ -529,6 +533,68 @@ impl Position<'_> {
     }
 }
 
+/// Whether a finesse was open in a line against a card that wins a trick later: the cards of a hand
+/// before a trick are those that it still plays.
+fn finesse_was_open(claim: &ContestedClaim, line: &[(Seat, [Card; 4])]) -> bool {
+    let plays = |at: usize| {
+        line[at..]
+            .iter()
+            .enumerate()
+            .flat_map(move |(after, (leader, cards))| {
+                let seat = move |place: usize| Seat::ALL[(*leader as usize + place) % 4];
+                (0..4).map(move |place| (at + after, seat(place), cards[place], cards[0]))
+            })
+    };
+    let ours = |seat: Seat| Side::of(seat) == Side::of(claim.claimer);
+    let won_by_them = |at: usize| {
+        let (leader, cards) = line[at];
+        let seat = arbitro_engine::play::trick::winner(leader, &cards, claim.strain).unwrap();
+        (!ours(seat)).then(|| cards[(seat as usize + 4 - leader as usize) % 4])
+    };
+    (0..line.len()).any(|at| {
+        let (leader, cards) = line[at];
+        let suit = cards[0].suit;
+        let failed = |(trick, seat, card, led): (usize, Seat, Card, Card)| {
+            let in_time = trick < at || ours(leader) && trick == at && seat == leader.lho();
+            in_time && !ours(seat) && led.suit == suit && card.suit != suit
+        };
+        let told = claim.shown_out.iter();
+        let mut told = told.filter(|(seat, suits)| !ours(*seat) && suits.contains(suit));
+        if told.next().is_some() || plays(0).any(failed) {
+            return false;
+        }
+        let of = |who: Seat| {
+            let cards =
+                plays(at).filter(move |(_, seat, card, _)| *seat == who && card.suit == suit);
+            cards.map(|(_, _, card, _)| card.rank).collect::<Vec<_>>()
+        };
+        let theirs: Vec<_> = Seat::ALL
+            .into_iter()
+            .filter(|it| !ours(*it))
+            .flat_map(of)
+            .collect();
+        let before = if ours(leader) { leader } else { leader.lho() };
+        let (before, after) = (of(before), of(before.partner()));
+        let later = (at..line.len()).filter_map(won_by_them);
+        let mut later = later.filter(|card| card.suit == suit).map(|card| card.rank);
+        later.any(|missing| {
+            let could_win = |card: &&Rank| {
+                let above = theirs.iter().filter(|it| *it > *card).count();
+                **card < missing && above < 3 && (ours(leader) || **card > cards[0].rank)
+            };
+            let higher = |held: &[Rank]| held.iter().any(|card| *card > missing);
+            let [near, far] = [&before, &after].map(|held| held.iter().find(could_win).is_some());
+            match ours(leader) {
+                true => {
+                    let lead = before.iter().any(|card| *card < missing);
+                    lead && far && (higher(&before) || higher(&after)) || near && higher(&after)
+                }
+                false => near && higher(&after) || (near || far) && higher(&before),
+            }
+        })
+    })
+}
+
 /// Endings of two to four cards each, with up to two things said.
 fn endings() -> impl Strategy<Value = ContestedClaim> {
     let deck: Vec<Card> = Hand::ALL.iter().collect();
@@ -609,5 +675,10 @@ proptest! {
         let expected = award.tricks >= claim.claimed;
         let stands = matches!(award.verdict, Verdict::Stands | Verdict::ConcessionCancelled);
         prop_assert_eq!(stands, expected);
+        match award.verdict {
+            Verdict::WhichWay => prop_assert!(finesse_was_open(&claim, &award.line)),
+            Verdict::OtherLine => prop_assert!(!finesse_was_open(&claim, &award.line)),
+            _ => {}
+        }
     }
 }
