@@ -17,7 +17,7 @@ use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::play::SuitSet;
-use crate::play::best_play::different;
+use crate::play::best_play::{Ending, different};
 use crate::play::trick::winner;
 use crate::{BySeat, Reason, Side};
 
@@ -114,7 +114,7 @@ ids!(Verdict);
 pub struct Award {
     /// The remaining tricks of the claimer's side.
     pub tricks: u8,
-    /// The most it could be sure of with the best of the normal lines, stated or not.
+    /// The most it could win if all cards were seen, by whatever play, stated or not.
     pub best: u8,
     /// What decides.
     pub verdict: Verdict,
@@ -155,7 +155,7 @@ impl ContestedClaim {
         self.check()?;
         let (worst, line) = Search::new(self, |_| false).best_line();
         let (stated, _) = Search::new(self, |_| true).best_line();
-        let best = match self.statement.is_empty() {
+        let normal = match self.statement.is_empty() {
             true => stated,
             false => {
                 let silent = Self {
@@ -165,6 +165,7 @@ impl ContestedClaim {
                 Search::new(&silent, |_| true).best_line().0.max(stated)
             }
         };
+        let best = self.best_play(&self.hands, self.leader).unwrap_or(normal);
         let partner = self.claimer.partner();
         let defends = !self.is_own(self.declarer);
         let helped = || Search::new(self, |seat| seat == partner).best_line().0;
@@ -172,11 +173,11 @@ impl ContestedClaim {
             Verdict::ConcessionCancelled
         } else if worst == self.claimed {
             Verdict::Stands
-        } else if best == worst {
+        } else if normal == worst && best < self.claimed {
             Verdict::TooMany
         } else if self.loses_to_forgotten_trump(&line) {
             Verdict::TrumpOut
-        } else if stated == worst {
+        } else if stated == worst && !self.statement.is_empty() {
             Verdict::StatedLine
         } else if defends && helped() > worst {
             Verdict::PartnersChoice
@@ -192,6 +193,19 @@ impl ContestedClaim {
             line,
             reasons: verdict.reasons(),
         })
+    }
+
+    /// The most tricks from here on if nothing has been stated, no play is too odd, and all cards are
+    /// seen.
+    fn best_play(&self, hands: &BySeat<Hand>, leader: Seat) -> Option<u8> {
+        let ending = Ending {
+            strain: self.strain,
+            hands: *hands,
+            leader,
+            trick: Vec::new(),
+        };
+        let best = ending.best_play(Side::of(self.claimer));
+        best.map(|(tricks, _)| tricks)
     }
 
     fn check(&self) -> Result<(), Impossible> {

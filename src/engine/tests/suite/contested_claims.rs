@@ -40,6 +40,7 @@ fn every_noted_ending() {
         same("tricks", &*award.tricks.to_string(), &row["tricks"])?;
         same("verdict", award.verdict.id(), &row["verdict"])?;
         same("model", worst(&claim), award.tricks)?;
+        same("best", most(&claim), award.best)?;
         if matches!(award.verdict, Verdict::WhichWay | Verdict::OtherLine) {
             let guess = award.verdict == Verdict::WhichWay;
             same("finesse", finesse_was_open(&claim, &award.line), guess)?;
@@ -98,6 +99,17 @@ fn worst(claim: &ContestedClaim) -> u8 {
 
 /// The tricks of the claimer's side; with `kind` its hands choose the best of the normal cards.
 fn value(claim: &ContestedClaim, kind: bool) -> u8 {
+    position(claim).tricks(kind)
+}
+
+/// The most tricks of the claimer's side, if it need not play normally.
+fn most(claim: &ContestedClaim) -> u8 {
+    let position = position(claim);
+    let most = (0..=claim.hands[claim.leader].len()).rfind(|tricks| position.can_win(*tricks));
+    most.unwrap_or(0) as u8
+}
+
+fn position(claim: &ContestedClaim) -> Position<'_> {
     let shown = claim.shown_out.iter();
     let shown = shown.flat_map(|(seat, suits)| suits.iter().map(move |suit| (seat, suit)));
     let mut position = Position {
@@ -110,7 +122,7 @@ fn value(claim: &ContestedClaim, kind: bool) -> u8 {
         won: 0,
     };
     position.strike_off(&[], false);
-    position.tricks(kind)
+    position
 }
 
 impl Position<'_> {
@@ -135,15 +147,8 @@ impl Position<'_> {
 
     /// Fewest tricks of our side; with `kind` our hands choose the best normal cards.
     fn tricks(&self, kind: bool) -> u8 {
-        if self.trick.len() == 4 {
-            let place = (1..4).fold(0, |best, at| if self.over(at, best) { at } else { best });
-            let winner = Seat::ALL[(self.leader as usize + place) % 4];
-            let mut next = self.clone();
-            next.leader = winner;
-            next.won += usize::from(self.ours(winner));
-            next.trick.clear();
-            next.strike_off(&self.trick, self.ours(self.leader));
-            return u8::from(self.ours(winner)) + next.tricks(kind);
+        if let Some((won, next)) = self.next_trick() {
+            return u8::from(won) + next.tricks(kind);
         }
         let turn = self.turn();
         let ours = self.ours(turn);
@@ -152,21 +157,57 @@ impl Position<'_> {
         } else {
             self.legal(turn)
         };
-        let values = cards.into_iter().map(|card| {
-            let mut next = self.clone();
-            next.hands[turn as usize].retain(|it| *it != card);
-            next.trick.push(card);
-            if card.suit != next.trick[0].suit {
-                next.out.push((turn, next.trick[0].suit));
-            }
-            next.tricks(kind)
-        });
+        let values = cards.into_iter().map(|card| self.with(card).tricks(kind));
         let found = if ours && kind {
             values.max()
         } else {
             values.min()
         };
         found.unwrap_or(0)
+    }
+
+    /// After the fourth card: whether our side wins the trick, and what is left.
+    fn next_trick(&self) -> Option<(bool, Self)> {
+        if self.trick.len() < 4 {
+            return None;
+        }
+        let winner = Seat::ALL[(self.leader as usize + self.best()) % 4];
+        let won = self.ours(winner);
+        let mut next = self.clone();
+        next.leader = winner;
+        next.won += usize::from(won);
+        next.trick.clear();
+        next.strike_off(&self.trick, self.ours(self.leader));
+        Some((won, next))
+    }
+
+    fn with(&self, card: Card) -> Self {
+        let turn = self.turn();
+        let mut next = self.clone();
+        next.hands[turn as usize].retain(|it| *it != card);
+        next.trick.push(card);
+        if card.suit != next.trick[0].suit {
+            next.out.push((turn, next.trick[0].suit));
+        }
+        next
+    }
+
+    /// Whether our side can win this many tricks, whatever is normal, if everybody sees all cards.
+    fn can_win(&self, wanted: usize) -> bool {
+        if let Some((won, next)) = self.next_trick() {
+            return next.can_win(wanted.saturating_sub(usize::from(won)));
+        }
+        let turn = self.turn();
+        let left = self.hands[turn as usize].len();
+        if wanted == 0 || left < wanted {
+            return wanted == 0;
+        }
+        let mut cards = self.legal(turn).into_iter();
+        if self.ours(turn) {
+            cards.any(|card| self.with(card).can_win(wanted))
+        } else {
+            cards.all(|card| self.with(card).can_win(wanted))
+        }
     }
 
     fn over(&self, later: usize, earlier: usize) -> bool {
@@ -533,8 +574,8 @@ impl Position<'_> {
     }
 }
 
-/// Whether a finesse was open in a line against a card that wins a trick later: the cards of a hand
-/// before a trick are those that it still plays.
+/// Whether a finesse was open in a trick of the line that costs something: the cards of a hand before a
+/// trick are those that it still plays.
 fn finesse_was_open(claim: &ContestedClaim, line: &[(Seat, [Card; 4])]) -> bool {
     let plays = |at: usize| {
         line[at..]
@@ -546,10 +587,20 @@ fn finesse_was_open(claim: &ContestedClaim, line: &[(Seat, [Card; 4])]) -> bool 
             })
     };
     let ours = |seat: Seat| Side::of(seat) == Side::of(claim.claimer);
-    let won_by_them = |at: usize| {
+    // Whether the trick costs something: all that could be won before, and after it.
+    let costs = |at: usize| {
+        let left = |at: usize, leader: Seat| {
+            let of = |seat: Seat| plays(at).filter(move |it| it.1 == seat).map(|it| it.2);
+            let hands = BySeat::from_fn(|seat| of(seat).collect());
+            most(&ContestedClaim {
+                hands,
+                leader,
+                ..claim.clone()
+            })
+        };
         let (leader, cards) = line[at];
-        let seat = arbitro_engine::play::trick::winner(leader, &cards, claim.strain).unwrap();
-        (!ours(seat)).then(|| cards[(seat as usize + 4 - leader as usize) % 4])
+        let next = arbitro_engine::play::trick::winner(leader, &cards, claim.strain).unwrap();
+        left(at, leader) > left(at + 1, next) + u8::from(ours(next))
     };
     (0..line.len()).any(|at| {
         let (leader, cards) = line[at];
@@ -575,23 +626,25 @@ fn finesse_was_open(claim: &ContestedClaim, line: &[(Seat, [Card; 4])]) -> bool 
             .collect();
         let before = if ours(leader) { leader } else { leader.lho() };
         let (before, after) = (of(before), of(before.partner()));
-        let later = (at..line.len()).filter_map(won_by_them);
-        let mut later = later.filter(|card| card.suit == suit).map(|card| card.rank);
-        later.any(|missing| {
-            let could_win = |card: &&Rank| {
-                let above = theirs.iter().filter(|it| *it > *card).count();
-                **card < missing && above < 3 && (ours(leader) || **card > cards[0].rank)
-            };
-            let higher = |held: &[Rank]| held.iter().any(|card| *card > missing);
-            let [near, far] = [&before, &after].map(|held| held.iter().find(could_win).is_some());
-            match ours(leader) {
-                true => {
-                    let lead = before.iter().any(|card| *card < missing);
-                    lead && far && (higher(&before) || higher(&after)) || near && higher(&after)
+        costs(at)
+            && theirs.iter().any(|missing| {
+                let could_win = |card: &&Rank| {
+                    let above = theirs.iter().filter(|it| *it > *card).count();
+                    **card < *missing && above < 3 && (ours(leader) || **card > cards[0].rank)
+                };
+                let higher = |held: &[Rank]| held.iter().any(|card| card > missing);
+                let [near, far] =
+                    [&before, &after].map(|held| held.iter().find(could_win).is_some());
+                match ours(leader) {
+                    true => {
+                        let lead = before.iter().any(|card| card < missing);
+                        lead && far && (higher(&before) || higher(&after))
+                            || near && higher(&after) && !after.iter().all(|card| card > missing)
+                    }
+                    false if before.len() < 2 => false,
+                    false => near && higher(&after) || (near || far) && higher(&before),
                 }
-                false => near && higher(&after) || (near || far) && higher(&before),
-            }
-        })
+            })
     })
 }
 
@@ -653,8 +706,7 @@ proptest! {
         let award = claim.award().unwrap();
         prop_assert_eq!(award.tricks, value(&claim, false));
         let silent = ContestedClaim { statement: Vec::new(), ..claim.clone() };
-        let best = value(&claim, true).max(value(&silent, true));
-        prop_assert_eq!(award.best, best);
+        prop_assert_eq!(award.best, most(&claim));
         prop_assert_eq!(award.line.len(), claim.hands[claim.leader].len());
         // The line wins what is awarded, and every card in it is played once from its hand.
         let mut won = 0;
@@ -675,6 +727,9 @@ proptest! {
         let expected = award.tricks >= claim.claimed;
         let stands = matches!(award.verdict, Verdict::Stands | Verdict::ConcessionCancelled);
         prop_assert_eq!(stands, expected);
+        let normal = value(&claim, true).max(value(&silent, true));
+        let short = normal == award.tricks && award.best < claim.claimed;
+        prop_assert_eq!(award.verdict == Verdict::TooMany, short);
         match award.verdict {
             Verdict::WhichWay => prop_assert!(finesse_was_open(&claim, &award.line)),
             Verdict::OtherLine => prop_assert!(!finesse_was_open(&claim, &award.line)),
