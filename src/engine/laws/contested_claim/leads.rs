@@ -35,16 +35,23 @@ impl Moment<'_> {
         if !to_carry_out.is_empty() {
             return to_carry_out;
         }
-        // To the other hand, if there is a way: to a winner rather than to a ruff.
+        // To the other hand, if there is a way: to a winner rather than to a ruff, and not with the
+        // card that is to finesse.
         let to_winners = suits_low(&|suit| self.leads_to_master(suit), &lowest_of);
-        if !to_winners.is_empty() {
-            return to_winners;
-        }
-        let ways = suits_low(&|suit| self.leads_across(suit), &lowest_of);
-        if ways.is_empty() {
-            self.any_lead()
-        } else {
+        let ways = match to_winners.is_empty() {
+            true => suits_low(&|suit| self.leads_across(suit), &lowest_of),
+            false => to_winners,
+        };
+        let kept = match intention {
+            Some(Intention::Finesse(card)) => ways - one(card),
+            _ => ways,
+        };
+        if !kept.is_empty() {
+            kept
+        } else if !ways.is_empty() {
             ways
+        } else {
+            self.any_lead()
         }
     }
 

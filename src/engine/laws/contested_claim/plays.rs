@@ -55,6 +55,20 @@ impl Moment<'_> {
                     return one(card);
                 }
             }
+            // The way to the hand that leads to the finesse: no other finesse is taken on it.
+            Some(Intention::Finesse(card))
+                if third && card.suit == led && self.held(self.seat.partner()).contains(card) =>
+            {
+                let best = self.best().filter(|_| self.is_winning());
+                let sure = best.is_some_and(|best| self.is_master(best));
+                let masters: Hand = suit
+                    .iter()
+                    .filter(|it| self.wins(it) && self.is_master(*it))
+                    .collect();
+                if !sure && !masters.is_empty() {
+                    return lowest(masters);
+                }
+            }
             Some(Intention::Ruff(ruffed)) if third && ruffed == led && suit.is_empty() => {
                 let ruffs = trumps.map_or(Hand::EMPTY, |trumps| cards_of(hand, trumps));
                 let ruffs = ruffs.iter().filter(|card| self.wins(card)).collect();

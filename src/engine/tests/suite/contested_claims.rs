@@ -323,6 +323,18 @@ impl Position<'_> {
             {
                 return vec![card];
             }
+            // Our other hand is to finesse later: here the cheapest card that is sure to win.
+            Some(Intention::Finesse(card))
+                if third && led == card.suit && self.of(seat.partner(), led).contains(&card) =>
+            {
+                let taken = self.we_win() && self.class(self.trick[self.best()]) == 0;
+                let mut sure = follow
+                    .iter()
+                    .filter(|it| self.high(Some(it)) && self.beats_all(**it));
+                if let Some(card) = sure.next().filter(|_| !taken) {
+                    return vec![*card];
+                }
+            }
             Some(Intention::Ruff(suit)) if third && void && suit == led => {
                 let trumps = self.trump().map(|trump| self.of(seat, trump));
                 let trumps = trumps.unwrap_or_default();
@@ -403,6 +415,12 @@ impl Position<'_> {
             .filter(|suit| self.across(seat, *suit))
         {
             if high(&suit) { &mut ways } else { &mut ruffs }.extend(low(suit));
+        }
+        for ways in [&mut ways, &mut ruffs] {
+            let spent = |card: &Card| plan == Some(Intention::Finesse(*card));
+            if !ways.iter().all(spent) {
+                ways.retain(|card| !spent(card));
+            }
         }
         let found = [ways, ruffs, self.free_lead(seat)].into_iter();
         found
