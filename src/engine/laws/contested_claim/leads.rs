@@ -84,7 +84,10 @@ impl Moment<'_> {
         if suits.iter().any(other) {
             suits.retain(|suit| !self.is_proven_tenace(*suit));
         }
-        let leads = suits.into_iter().map(|suit| self.leads_of(suit));
+        let leads = suits.into_iter().map(|suit| match self.is_led_back(suit) {
+            true => lowest(cards_of(hand, suit)),
+            false => self.leads_of(suit),
+        });
         leads.fold(Hand::EMPTY, |all, cards| all | cards)
     }
 
@@ -101,6 +104,13 @@ impl Moment<'_> {
         let masters = held.iter().filter(|card| self.is_master(*card)).count();
         let led_to = !self.held(self.seat.partner())[suit].is_empty();
         known && led_to && masters > 0 && masters < held.len()
+    }
+
+    /// Whether a suit with a proven finesse is led low: to a master in the other hand, which keeps
+    /// another card to lead back.
+    fn is_led_back(&self, suit: Suit) -> bool {
+        let theirs = cards_of(self.held(self.seat.partner()), suit);
+        self.is_proven_tenace(suit) && self.leads_to_master(suit) && theirs.len() > 1
     }
 
     /// From the top, or low to the other hand.

@@ -6,6 +6,7 @@
 //! - a card is not wasted: the last to play wins as cheaply as possible, a winner is not ruffed, a
 //!   winner is not discarded while there is something else;
 //! - whether to finesse or to play for the drop is open, unless an opponent has shown out;
+//! - a stated finesse is taken, and no other one on the way to it; a proven one is led up to;
 //! - a winner that would block the suit is overtaken.
 //!
 //! A defender's partner does not know what is claimed, and plays as anybody would.

@@ -464,7 +464,15 @@ impl Position<'_> {
         if safes.iter().any(|it| !self.spoils(seat, *it)) {
             suits.retain(|it| !self.spoils(seat, *it));
         }
-        let leads = suits.into_iter().flat_map(|it| self.leads_from(seat, it));
+        let leads = suits.into_iter().flat_map(|it| {
+            let there = self.of(seat.partner(), it);
+            let mut leads = self.leads_from(seat, it);
+            if there.len() > 1 && self.high(there.last()) && self.spoils(seat, it) {
+                leads = self.of(seat, it);
+                leads.truncate(1);
+            }
+            leads
+        });
         leads.collect()
     }
 
@@ -723,6 +731,14 @@ proptest! {
     fn both_readings_agree(claim in endings()) {
         let award = claim.award().unwrap();
         prop_assert_eq!(award.tricks, value(&claim, false));
+        // The same if it is known which suits the opponents do not have.
+        let shown_out = BySeat::from_fn(|seat| {
+            let opponent = Side::of(seat) != Side::of(claim.claimer);
+            let void = |suit: &Suit| opponent && claim.hands[seat][*suit].is_empty();
+            Suit::ASC.into_iter().filter(void).collect()
+        });
+        let known = ContestedClaim { shown_out, ..claim.clone() };
+        prop_assert_eq!(known.award().unwrap().tricks, value(&known, false));
         let silent = ContestedClaim { statement: Vec::new(), ..claim.clone() };
         prop_assert_eq!(award.best, most(&claim));
         prop_assert_eq!(award.line.len(), claim.hands[claim.leader].len());
