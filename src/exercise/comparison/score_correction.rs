@@ -142,7 +142,7 @@ impl ScoreCorrection {
                 .with("seat", Fact::Seat(right.declarer))
                 .with("result", slip(right)),
             _ => Phrase::new("scene-correction-tricks")
-                .with("side", side.clone())
+                .with("side", side)
                 .with("tricks", count(right.deal.tricks.get())),
         };
         let who = match fault {

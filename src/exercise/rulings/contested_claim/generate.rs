@@ -94,6 +94,10 @@ fn ending(
     };
     let own = |seat: Seat| Side::of(seat) == Side::of(claimer);
     let all = u8::try_from(cards).ok()?;
+    let tenace = match plan {
+        Plan::Guess | Plan::Proven => Some(chance.pick(&tenaces(hands, claimer))?),
+        _ => None,
+    };
     // The claimer has the high cards: that is why there is a claim.
     let kept = BySeat::from_fn(|seat| {
         let mut held: Vec<(usize, Card)> = hands[seat]
@@ -104,7 +108,8 @@ fn ending(
                 } else {
                     0
                 };
-                (high + chance.below(12), card)
+                let wanted = tenace.map_or(0, |tenace| tenace.keeps(hands, seat, card));
+                (high + wanted + chance.below(12), card)
             })
             .collect();
         held.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
@@ -158,6 +163,55 @@ fn ending(
         }
     };
     fits.then_some(facts)
+}
+
+/// A card of an opponent between two of one hand of the claimer's side.
+#[derive(Debug, Clone, Copy)]
+struct Tenace {
+    seat: Seat,
+    above: Card,
+    missing: Card,
+    below: Card,
+}
+
+impl Tenace {
+    /// How much a card belongs to the tenace: to itself, its guards, or the cards that lead to it.
+    fn keeps(self, hands: &BySeat<Hand>, seat: Seat, card: Card) -> usize {
+        let itself = [self.above, self.missing, self.below].contains(&card);
+        let leads = seat == self.seat.partner() || hands[seat].contains(self.missing);
+        match card.suit == self.missing.suit {
+            true if itself => 40,
+            true if leads && card.rank < self.below.rank => 30,
+            _ => 0,
+        }
+    }
+}
+
+fn tenaces(hands: &BySeat<Hand>, claimer: Seat) -> Vec<Tenace> {
+    let theirs = hands[claimer.lho()] | hands[claimer.rho()];
+    let mut found = Vec::new();
+    for seat in [claimer, claimer.partner()] {
+        for missing in theirs.iter() {
+            let [held, other] =
+                [seat, seat.partner()].map(|seat| cards_of(hands[seat], missing.suit));
+            let above = held.iter().filter(|it| it.rank > missing.rank);
+            let below = held.iter().filter(|it| it.rank < missing.rank);
+            let rank = |card: &Card| card.rank;
+            let (Some(above), Some(below)) = (above.min_by_key(rank), below.max_by_key(rank))
+            else {
+                continue;
+            };
+            if other.iter().any(|card| card.rank < below.rank) {
+                found.push(Tenace {
+                    seat,
+                    above,
+                    missing,
+                    below,
+                });
+            }
+        }
+    }
+    found
 }
 
 /// A finesse, a ruff, or a suit from the top.
