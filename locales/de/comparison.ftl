@@ -100,6 +100,7 @@ slip-imps-not-converted = Das sind Punkte. Die Tabelle macht daraus IMP, von 0 b
 slip-imps-each-score-converted = Jeder Score wurde einzeln in IMP umgerechnet. Bilden Sie zuerst die Differenz in Punkten, und sehen Sie dann einmal nach.
 slip-board-a-match-imps = Das sind IMP. Bei Board-a-Match ist es gleich, wie groß die Differenz ist.
 slip-board-a-match-called-equal = 1 Punkt gibt es bei gleichen Scores, und diese sind nicht gleich. 10 Punkte mehr genügen.
+slip-board-a-match-other-team = Das sind die Punkte des anderen Teams. Sehen Sie nach, wer wo saß.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

@@ -100,6 +100,7 @@ slip-imps-not-converted = these are points. The IMP scale converts them into IMP
 slip-imps-each-score-converted = each score was converted into IMPs. First take the difference in points, then look it up once.
 slip-board-a-match-imps = these are IMPs. At board-a-match the size of the difference does not matter.
 slip-board-a-match-called-equal = 1 point is for equal scores, and these are not equal. 10 points more are enough.
+slip-board-a-match-other-team = these are the other team’s points. Look at who sat where.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

@@ -100,6 +100,7 @@ slip-imps-not-converted = ce sont des points. L’échelle les convertit en IMP,
 slip-imps-each-score-converted = chaque marque a été convertie en IMP. Faites d’abord la différence en points, puis cherchez-la une seule fois.
 slip-board-a-match-imps = ce sont des IMP. Au board-a-match, la taille de la différence ne compte pas.
 slip-board-a-match-called-equal = 1 point est pour des marques égales, et celles-ci ne le sont pas. 10 points de plus suffisent.
+slip-board-a-match-other-team = ce sont les points de l’autre équipe. Regardez qui était assis où.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

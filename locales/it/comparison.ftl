@@ -100,6 +100,7 @@ slip-imps-not-converted = questi sono punti. La tabella li converte in IMP, da 0
 slip-imps-each-score-converted = ogni punteggio è stato convertito in IMP. Prima si fa la differenza in punti, poi la si cerca una volta sola.
 slip-board-a-match-imps = questi sono IMP. A board-a-match non importa quanto è grande la differenza.
 slip-board-a-match-called-equal = 1 punto si dà quando i punteggi sono uguali, e questi non lo sono. Bastano 10 punti in più.
+slip-board-a-match-other-team = questi sono i punti dell’altra squadra. Guarda chi era seduto dove.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 

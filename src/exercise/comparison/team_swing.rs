@@ -23,6 +23,7 @@ mistakes! {
     EACH_CONVERTED = "imps-each-score-converted",
     IMPS_COUNTED = "board-a-match-imps",
     CALLED_EQUAL = "board-a-match-called-equal",
+    OTHERS_POINTS = "board-a-match-other-team",
 }
 
 position! {
@@ -82,7 +83,7 @@ impl TeamSwing {
             .showing([Exhibit::board(*self.board), Exhibit::Grid(self.results())])
             .because([scores.reason(), scores.board_a_match_reason()])
             .mistakes([
-                (REVERSED, 2 - right),
+                (OTHERS_POINTS, 2 - right),
                 (CALLED_EQUAL, 1),
                 (IMPS_COUNTED, imps(scores.ours - scores.theirs).abs()),
             ])
